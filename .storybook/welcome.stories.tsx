@@ -8,6 +8,8 @@ const widgets = [
   ['equipment-carousel', 'Machines for hire in the chosen city, as a carousel.'],
   ['equipment-listing', 'The whole list with filters, order and pages.'],
   ['equipment-details', 'A machine’s own page: pictures, price, facts, reviews.'],
+  ['availability', 'When a machine is free, and the days of a hire.'],
+  ['job-cost', 'What a job costs with a machine, part by part.'],
   ['equipment-search', 'One field that knows kinds, models and towns.'],
   ['equipment-map', 'Where machines stand, with prices.'],
   ['city-picker', 'The city all widgets on the page follow.'],
@@ -17,6 +19,7 @@ const widgets = [
 ] as const;
 
 const tag = `<script type="module" src="https://yantra.example/embed/v1/yantra.js"></script>
+<link rel="stylesheet" href="https://yantra.example/embed/v1/place.css">
 <yantra-equipment-carousel city="Pune" limit="8"></yantra-equipment-carousel>
 `;
 

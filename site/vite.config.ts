@@ -31,8 +31,8 @@ const callsOfAccounts =
 
 /** The chunks of many modules; the first that takes a module keeps it. */
 const groups = [
-  // The letters of Hindi and Marathi are a style sheet by themselves.
-  { name: 'base', tags: ['$initial' as const], test: /^(?!.*devanagari\.css)/ },
+  // The letters of Hindi and Marathi are a style sheet by themselves, and what begins all others comes before them.
+  { name: 'base', tags: ['$initial' as const], test: /^(?!.*(?:devanagari\.css|site\/src\/start\/))/ },
   { name: 'cards', test: ofEveryPage, includeDependenciesRecursively: false },
   // A few hundred bytes each, of lists on the site and in the dashboard.
   {
@@ -57,10 +57,16 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   { name: 'not-found', test: /site\/src\/pages\/not-found\//, includeDependenciesRecursively: false },
+  // What a job costs: a machine's page and the owner's form work it out, a list does not.
+  {
+    name: 'job-cost',
+    test: /\/(?:ui\/src\/cost\/|domain\/src\/(?:job-cost\/|paise\.))(?!.*\.(?:hi|mr)\.ts$)/,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'dashboard-parts',
     // The languages beside these are chunks of their own.
-    test: /\/(?:widgets\/dashboard\/src\/kit\/(?:address|cells|dates|download|failure|form\/form\.messages|machine-|plans\/|status|streets\/|table\/)|@tanstack\/|domain\/src\/(?:type-categories|paise|last-page)\.)(?!.*\.(?:hi|mr)\.ts$)/,
+    test: /\/(?:widgets\/dashboard\/src\/kit\/(?:address|cells|dates|download|failure|form\/form\.messages|machine-|plans\/|status|streets\/|table\/)|@tanstack\/|domain\/src\/(?:type-categories|last-page)\.)(?!.*\.(?:hi|mr)\.ts$)/,
     includeDependenciesRecursively: false,
   },
   // The pages for developers are read one after the other, and share all but their text. Search and changes come when asked for.
@@ -116,7 +122,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       input: isSsrBuild
         ? path('./src/entry-server.tsx')
-        : [path('./src/entry-client.tsx'), path('./src/fonts/devanagari.css')],
+        : [path('./src/entry-client.tsx'), path('./src/start/start.ts'), path('./src/fonts/devanagari.css')],
       output: isSsrBuild
         ? { entryFileNames: '[name].js', assetFileNames, minify: serverMinify }
         : {

@@ -4,7 +4,7 @@ import { type Plugin, type UserConfig, defineConfig } from 'vite';
 import { compiledAhead } from './build/compiled-ahead.ts';
 import { ownFolder } from './build/manifest.ts';
 import { noDescriptions } from './build/no-descriptions.ts';
-import { ownPagesLeftOut, preactForReact } from './build/preact.ts';
+import { ownPagesLeftOut, preactForReact, signalsAsValues } from './build/preact.ts';
 import { reachedModules } from './build/reached-modules.ts';
 import { usedTokensOnly } from './build/used-tokens.ts';
 
@@ -21,26 +21,35 @@ export interface BuildOptions {
 /** The widgets beside the carousel; each becomes a file named after its tag. */
 const widgets = [
   'auth-modals',
+  'availability',
   'city-picker',
   'dashboard',
   'equipment-details',
   'equipment-listing',
   'equipment-map',
   'equipment-search',
+  'job-cost',
   'lead-form',
   'scope',
 ];
+
+/** All of it runs in pages, which have no tools for signals. */
+const known = {
+  'process.env.NODE_ENV': '"production"',
+  'typeof window': '"object"',
+  'window.__PREACT_SIGNALS_DEVTOOLS__': 'false',
+};
 
 /**
  * The CDN build: ES modules in lib mode (no preload helper, no html), shared chunks, in a folder named by their hash that may be cached for ever. The loader,
  * which names that folder, is a build of its own (loader.config.ts).
  */
 export async function embedConfig({ dist = path('./dist'), changed = (all) => [...all] }: BuildOptions = {}) {
-  const plugins = [preactForReact(), ownPagesLeftOut(), usedTokensOnly(), noDescriptions()];
+  const plugins = [preactForReact(), ownPagesLeftOut(), signalsAsValues(), usedTokensOnly(), noDescriptions()];
   const shared = {
     root: path('.'),
     resolve: { conditions: clientConditions },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: known,
     plugins: changed(plugins),
     build: { target: 'es2022', cssMinify: true, cssTarget: ['chrome111', 'firefox113', 'safari16.4'] },
   } satisfies UserConfig;

@@ -1,4 +1,4 @@
-import { more, sampleOf } from '@yantra/testing/sample';
+import { more, otherHalf, sampleOf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import {
   accountMenu,
@@ -62,7 +62,7 @@ describe('log in', () => {
     },
   );
 
-  test('in one tab is log-in in the other, and so is logging out', async ({ open }) => {
+  test('in one tab is log-in in the other, and so is logging out', otherHalf, async ({ open }) => {
     const page = await open(homeUrl);
     const other = await page.context().newPage();
     await other.goto(`${siteUrl}/contact-us`);
@@ -186,7 +186,7 @@ describe('sign up', () => {
       { tab: 'ORGANIZATION', viewport: desktop },
       { tab: 'SELF', viewport: phone },
     ]),
-  )('on $tab: verifies the phone, creates the account, logs in', async ({ tab, viewport }, { open }) => {
+  )('on $tab: verifies the phone, creates the account, logs in', otherHalf, async ({ tab, viewport }, { open }) => {
     const person = somebody();
     const page = await open(homeUrl, { viewport, provokes: refused, extraHTTPHeaders: person.extraHTTPHeaders });
     const dialog = await openSignUp(page);
@@ -244,7 +244,7 @@ describe('the page of the log-in', () => {
     await accountMenu(page, demoUser.name).waitFor();
   });
 
-  test('creates an account in two steps, then asks to log in', async ({ open }) => {
+  test('creates an account in two steps, then asks to log in', otherHalf, async ({ open }) => {
     const person = somebody();
     const page = await open(pageOf('sign-up'), { viewport: phone, extraHTTPHeaders: person.extraHTTPHeaders });
     await page.getByLabel('First name').fill('Asha');
@@ -343,7 +343,7 @@ describe('Add Machine', () => {
 });
 
 describe('for a partner’s page', () => {
-  test('a window of ours logs the person in, and reports only the outcome', async ({ open }) => {
+  test('a window of ours logs the person in, and reports only the outcome', otherHalf, async ({ open }) => {
     const page = await open(partnerUrl, { provokes: refused });
     const opening = page.context().waitForEvent('page');
     const news = page.evaluate(

@@ -1,4 +1,4 @@
-import { sampleOf } from '@yantra/testing/sample';
+import { otherHalf, sampleOf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { cityPanel, citySelector, describe, desktop, expect, machinesIn, phone, siteUrl, test } from './visitor.ts';
 
@@ -57,7 +57,7 @@ describe.for(sampleOf([phone, desktop]))('the city panel at $width px', (viewpor
     expect(await slideAt(page, 1)).toEqual({ duration: 800, from: 0, to: beyond });
   });
 
-  test('can be used while it slides in, and its choice counts while it slides out', async ({ open }) => {
+  test('can be used while it slides in, and its choice counts while it slides out', otherHalf, async ({ open }) => {
     const page = await open(siteUrl, moving);
     await openPanel(page);
     await slideAt(page, 300);

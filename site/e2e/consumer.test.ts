@@ -1,5 +1,6 @@
 /** The app of a company that installed our packages from their tarballs (packages/tooling/consumer), on its own origin. */
 import { join } from 'node:path';
+import { otherHalf } from '@yantra/testing/sample';
 import { bringConsumer } from '@yantra/tooling/consumer';
 import { serveFolder } from '@yantra/tooling/serve-folder';
 import { atMarketplace } from './at-marketplace.ts';
@@ -41,13 +42,17 @@ describe('a React app with the published packages', { timeout: setUpLimitMs }, (
     await page.getByRole('article').first().waitFor();
   });
 
-  test('controls an element from a component, without firing an event of the element', async ({ app, open }) => {
-    const page = await open(`${app}/?site=${encodeURIComponent(siteUrl)}`);
-    await page.getByRole('region', { name: 'Component' }).getByRole('button', { name: 'Pune' }).click();
-    await cityPanel(page)
-      .getByRole('button', { name: /^Mumbai\b/ })
-      .click();
-    await cardsOf(page, 'Mumbai').first().waitFor();
-    expect(await page.locator('output').innerText()).toBe('');
-  });
+  test(
+    'controls an element from a component, without firing an event of the element',
+    otherHalf,
+    async ({ app, open }) => {
+      const page = await open(`${app}/?site=${encodeURIComponent(siteUrl)}`);
+      await page.getByRole('region', { name: 'Component' }).getByRole('button', { name: 'Pune' }).click();
+      await cityPanel(page)
+        .getByRole('button', { name: /^Mumbai\b/ })
+        .click();
+      await cardsOf(page, 'Mumbai').first().waitFor();
+      expect(await page.locator('output').innerText()).toBe('');
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { more } from '@yantra/testing/sample';
+import { more, otherHalf } from '@yantra/testing/sample';
 /** The form that adds a machine. */
 import type { Locator, Page, Response } from 'playwright-core';
 import { dialogNamed, openAccount } from './accounts.ts';
@@ -19,7 +19,7 @@ async function expectStoredSmall(answer: Json): Promise<void> {
 /** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   const isThere = () => control.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 20 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 60 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
   expect(await isThere(), String(control)).toBe(true);
 }
 async function typeInto(page: Page, name: string, text: string): Promise<void> {
@@ -109,7 +109,7 @@ describe('adding a machine', () => {
   });
 
   // spec: form.maps
-  test('takes the address from the map, by a press and by dragging the marker', async ({ open }) => {
+  test('takes the address from the map, by a press and by dragging the marker', otherHalf, async ({ open }) => {
     const page = await openAs(open, await openAccount(), '/add-equipment');
     const map = page.getByRole('region', { name: 'Map' });
     await page.locator('[data-state=ready]', { has: page.getByRole('button', { name: 'Zoom in' }) }).waitFor();
@@ -177,7 +177,7 @@ describe('adding a machine', () => {
     await expectClean(page);
   });
 
-  test('sends a picture again after a lost connection, and stores it once', async ({ open }) => {
+  test('sends a picture again after a lost connection, and stores it once', otherHalf, async ({ open }) => {
     const account = await openAccount();
     const page = await openAs(open, account, '/add-equipment', { provokes: /ERR_INTERNET_DISCONNECTED/ });
     const answers: unknown[] = [];

@@ -1,6 +1,6 @@
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { more } from '@yantra/testing/sample';
+import { more, otherHalf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { demoSupplier } from './accounts.ts';
 import { expectClean } from './dashboard-form.ts';
@@ -76,7 +76,7 @@ async function copiedSnippet(page: Page, origin: string): Promise<string> {
 describe('a supplier’s own pages', () => {
   test(
     'show their machines by a pasted snippet, count views, and show a plain link on other websites',
-    { timeout: 90_000 },
+    { ...otherHalf, timeout: 90_000 },
     async ({ open, website }) => {
       const dashboard = await openAs(open, demoSupplier, '/embed', {
         permissions: ['clipboard-read', 'clipboard-write'],

@@ -1,6 +1,7 @@
-/** Imports a whole fleet from a company's own tables. */
 import { readFileSync } from 'node:fs';
 import { buffer as bytesOf } from 'node:stream/consumers';
+/** Imports a whole fleet from a company's own tables. */
+import { more } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { openAccount } from './accounts.ts';
 import { buy, end, expectBought, openBuyer, openPlans } from './buying.ts';
@@ -57,55 +58,61 @@ async function readBack(page: Page, machines: readonly Json[]): Promise<readonly
 }
 
 describe('importing a fleet', () => {
-  test('40 machines are imported from three real files on a phone, with pictures by their names', async ({ open }) => {
-    const buyer = await openBuyer();
-    const page = await openPlans(open, buyer, { viewport: phone });
-    await buy(page, buyer.machines[0] ?? '', 'BUSINESS');
-    await end(page, 'Succeed');
-    await expectBought(page);
-    await go(page, '/equipments-list/import');
+  test(
+    '40 machines are imported from three real files on a phone, with pictures by their names',
+    { ...more, timeout: 240_000 },
+    async ({ open }) => {
+      const buyer = await openBuyer();
+      const page = await openPlans(open, buyer, { viewport: phone });
+      await buy(page, buyer.machines[0] ?? '', 'BUSINESS');
+      await end(page, 'Succeed');
+      await expectBought(page);
+      await go(page, '/equipments-list/import');
 
-    await chooseTable(page, 'excel-windows-1252.csv');
-    await says(page, /saved in an old Windows encoding/);
-    await page.getByRole('cell', { name: 'JCB 3DX Xtra – loader' }).waitFor();
-    await page.getByLabel('Working Hours', { exact: true }).fill('48');
-    await page.getByLabel('Address', { exact: true }).fill('Gat No. 1204, Wagholi');
-    await page.getByLabel('City', { exact: true }).fill('Pune');
-    await page.getByLabel('State', { exact: true }).fill('Maharashtra');
-    await choosePictures(page, [...picturesOf(excel), { name: 'IMG_2231.webp', buffer: picture }]);
-    await says(page, '14 pictures for 14 rows.');
-    await says(page, /No row is called like IMG_2231.webp/);
-    await importAll(page, 14);
+      await chooseTable(page, 'excel-windows-1252.csv');
+      await says(page, /saved in an old Windows encoding/);
+      await page.getByRole('cell', { name: 'JCB 3DX Xtra – loader' }).waitFor();
+      await page.getByLabel('Working Hours', { exact: true }).fill('48');
+      await page.getByLabel('Address', { exact: true }).fill('Gat No. 1204, Wagholi');
+      await page.getByLabel('City', { exact: true }).fill('Pune');
+      await page.getByLabel('State', { exact: true }).fill('Maharashtra');
+      await choosePictures(page, [...picturesOf(excel), { name: 'IMG_2231.webp', buffer: picture }]);
+      await says(page, '14 pictures for 14 rows.');
+      await says(page, /No row is called like IMG_2231.webp/);
+      await importAll(page, 14);
 
-    await page.reload();
-    await chooseTable(page, 'semicolons.csv');
-    await choosePictures(page, [{ name: 'photos.zip', buffer: archiveOf(inFolder(picturesOf(semicolons))) }]);
-    await says(page, '13 pictures for 13 rows.');
-    await press(page, 'Check the rows');
-    await says(page, 'There is no type Roller.');
-    await page.getByLabel('Roller means').selectOption({ label: 'Soil compactor, 11 tonne single drum' });
-    await importAll(page, 13);
+      await page.reload();
+      await chooseTable(page, 'semicolons.csv');
+      await choosePictures(page, [{ name: 'photos.zip', buffer: archiveOf(inFolder(picturesOf(semicolons))) }]);
+      await says(page, '13 pictures for 13 rows.');
+      await press(page, 'Check the rows');
+      await says(page, 'There is no type Roller.');
+      await page.getByLabel('Roller means').selectOption({ label: 'Soil compactor, 11 tonne single drum' });
+      await importAll(page, 13);
 
-    await page.reload();
-    await chooseTable(page, 'hindi-headings.csv');
-    await choosePictures(page, picturesOf(hindi));
-    await says(page, '13 pictures for 13 rows.');
-    await importAll(page, 13);
+      await page.reload();
+      await chooseTable(page, 'hindi-headings.csv');
+      await choosePictures(page, picturesOf(hindi));
+      await says(page, '13 pictures for 13 rows.');
+      await importAll(page, 13);
 
-    const { json } = await buyer.post('/Equipment/GetOwnerEquipments', { pageSize: 50, sort: 'name' });
-    const machines = (json['data'] as readonly Json[]).filter(({ name }) => name !== buyer.machines[0]);
-    const byName = (one: object, other: object) => JSON.stringify(one).localeCompare(JSON.stringify(other));
-    expect((await readBack(page, machines)).toSorted(byName)).toEqual(whole.toSorted(byName));
-    // Each import was put on the plan immediately.
-    expect(machines.filter(({ listing }) => listing !== 'listed')).toEqual([]);
+      const { json } = await buyer.post('/Equipment/GetOwnerEquipments', { pageSize: 50, sort: 'name' });
+      const machines = (json['data'] as readonly Json[]).filter(({ name }) => name !== buyer.machines[0]);
+      const byName = (one: object, other: object) => JSON.stringify(one).localeCompare(JSON.stringify(other));
+      expect((await readBack(page, machines)).toSorted(byName)).toEqual(whole.toSorted(byName));
+      // Each import was put on the plan immediately.
+      expect(machines.filter(({ listing }) => listing !== 'listed')).toEqual([]);
 
-    // The same file again: nothing is duplicated.
-    await page.reload();
-    await chooseTable(page, 'hindi-headings.csv');
-    await press(page, 'Check the rows');
-    await page.getByRole('checkbox', { name: 'Leave out 13 rows that look like machines you have already' }).waitFor();
-    expect(await page.getByRole('button', { name: /^Import/ }).count()).toBe(0);
-  }, 240_000);
+      // The same file again: nothing is duplicated.
+      await page.reload();
+      await chooseTable(page, 'hindi-headings.csv');
+      await press(page, 'Check the rows');
+      await page
+        .getByRole('checkbox', { name: 'Leave out 13 rows that look like machines you have already' })
+        .waitFor();
+      expect(await page.getByRole('button', { name: /^Import/ }).count()).toBe(0);
+    },
+  );
 
   test('a workbook is written and read in the page, under its policy', async ({ open }) => {
     const page = await openAs(open, await openAccount(), '/equipments-list/import');

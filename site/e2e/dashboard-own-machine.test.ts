@@ -1,5 +1,5 @@
 /** A person's own machines: viewed, changed, copied, imported. */
-import { more } from '@yantra/testing/sample';
+import { more, otherHalf } from '@yantra/testing/sample';
 import { demoSupplier, openAccount } from './accounts.ts';
 import { ask } from './api.ts';
 import { expectClean, field, inTable, machineOf, save, says } from './dashboard-form.ts';
@@ -69,7 +69,7 @@ describe('a machine of one’s own', () => {
   });
 });
 
-test('machines are imported from a table, and each wrong row says what is wrong', async ({ open }) => {
+test('machines are imported from a table, and each wrong row says what is wrong', otherHalf, async ({ open }) => {
   const account = await openAccount();
   const image = await addPicture(await callerOf(account));
   const page = await openAs(open, account, '/equipments-list/import', { viewport: phone });

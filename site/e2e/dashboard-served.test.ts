@@ -1,4 +1,4 @@
-import { more, sampleOf } from '@yantra/testing/sample';
+import { more, otherHalf, sampleOf } from '@yantra/testing/sample';
 /** Screens that the server renders for the logged-in person: shown before any script, and to that person only. */
 import type { Page } from 'playwright-core';
 import { demoSupplier, openAccount, type Person } from './accounts.ts';
@@ -62,6 +62,8 @@ describe('the first HTML of the dashboard', () => {
     for (const cookie of ['', `yantra_page=${forged}`, 'yantra_page=x', 'yantra_known=1']) {
       expect(await htmlWith(cookie)).not.toContain('Loader of one person');
     }
+    // What still asked then would be refused.
+    await quiet(page);
     await page.getByRole('button', { name: 'LOG OUT' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     expect(await htmlWith(`yantra_page=${token}`)).not.toContain('Loader of one person');
@@ -91,7 +93,7 @@ describe('the first HTML of the dashboard', () => {
     await views.waitFor({ state: 'detached' });
   });
 
-  test('is the frame of a screen that the script loads', async ({ open }) => {
+  test('is the frame of a screen that the script loads', otherHalf, async ({ open }) => {
     const { page } = await openOwner(open, 'Loader of the frame');
     const html = await (await servedTo(page, '/profile')).text();
     expect(html).toContain('href="/dashboard/add-equipment"');

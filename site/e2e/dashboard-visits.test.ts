@@ -1,3 +1,4 @@
+import { otherHalf } from '@yantra/testing/sample';
 import { loggedIn, openAccount } from './accounts.ts';
 import { ask, searchPath } from './api.ts';
 import { addressOf, detailsCall, type Machine } from './machines.ts';
@@ -14,7 +15,7 @@ async function elsewhere(): Promise<Machine> {
 describe('a visit to a machine’s page', () => {
   test(
     'by its address or its card appears under Recently visited, latest first',
-    { timeout: 60_000 },
+    { ...otherHalf, timeout: 60_000 },
     async ({ open }) => {
       const account = await openAccount();
       const page = await open(siteUrl, await loggedIn(account));

@@ -1,4 +1,4 @@
-import { sampleOf } from '@yantra/testing/sample';
+import { byHalves, otherHalf, sampleOf } from '@yantra/testing/sample';
 import type { Locator, Page } from 'playwright-core';
 import { ask, searchPath } from './api.ts';
 import { type Machine, addressOf, detailsCall, machines, rich } from './machines.ts';
@@ -17,33 +17,35 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
 }
 
 describe('from a card to its machine', () => {
-  test.for([
+  for (const [rows, half] of byHalves([
     ['no-preference', 1],
     ['reduce', 0],
-  ] as const)('with motion %s the picture grows %d times', async ([reducedMotion, times], { open }) => {
-    const page = await open(`${siteUrl}/equipments`, { reducedMotion });
-    const picture = page.getByRole('article').first();
-    await picture.waitFor();
-    await page.evaluate(() => {
-      const own = document.startViewTransition.bind(document);
-      const names: string[] = [];
-      const nameOf = () =>
-        document.querySelector<HTMLElement>('.y-card__media[style*=machine]')?.style.viewTransitionName;
-      document.startViewTransition = (...update) => {
-        names.push(nameOf() ?? '');
-        return own(...update);
-      };
-      Object.assign(window, { names });
+  ] as const)) {
+    test.for(rows)('with motion %s the picture grows %d times', half, async ([reducedMotion, times], { open }) => {
+      const page = await open(`${siteUrl}/equipments`, { reducedMotion });
+      const picture = page.getByRole('article').first();
+      await picture.waitFor();
+      await page.evaluate(() => {
+        const own = document.startViewTransition.bind(document);
+        const names: string[] = [];
+        const nameOf = () =>
+          document.querySelector<HTMLElement>('.y-card__media[style*=machine]')?.style.viewTransitionName;
+        document.startViewTransition = (...update) => {
+          names.push(nameOf() ?? '');
+          return own(...update);
+        };
+        Object.assign(window, { names });
+      });
+      await picture.getByRole('link').first().click();
+      await titleOf(page).waitFor();
+      await page.waitForURL(/equipment-details/);
+      await page.locator('.y-details__track img').first().waitFor();
+      expect(await page.evaluate(() => (window as unknown as { names: string[] }).names)).toEqual(
+        Array.from({ length: times }, () => 'machine'),
+      );
+      expect(await page.locator('[style*=view-transition-name]').count()).toBe(0);
     });
-    await picture.getByRole('link').first().click();
-    await titleOf(page).waitFor();
-    await page.waitForURL(/equipment-details/);
-    await page.locator('.y-details__track img').first().waitFor();
-    expect(await page.evaluate(() => (window as unknown as { names: string[] }).names)).toEqual(
-      Array.from({ length: times }, () => 'machine'),
-    );
-    expect(await page.locator('[style*=view-transition-name]').count()).toBe(0);
-  });
+  }
 });
 
 describe('a machine’s address', () => {
@@ -70,7 +72,7 @@ describe('a machine’s address', () => {
     expect(text).not.toContain(' style="');
   });
 
-  test('has no rating where nobody has rated', async () => {
+  test('has no rating where nobody has rated', otherHalf, async () => {
     const unrated = (await machines()).find(({ equipmentRatings }) => equipmentRatings.length === 0);
     const found =
       unrated ??
@@ -96,7 +98,7 @@ describe('a machine’s address', () => {
   });
 
   // spec: route.details
-  test('without a machine says so', async ({ open }) => {
+  test('without a machine says so', otherHalf, async ({ open }) => {
     const page = await open(`${siteUrl}/equipment-details`);
     await page.getByRole('heading', { name: 'No equipment details available.' }).waitFor();
   });
@@ -140,7 +142,7 @@ describe('looking at a machine', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('a link to it can be copied', async ({ open }) => {
+  test('a link to it can be copied', otherHalf, async ({ open }) => {
     const machine = await rich();
     const page = await open(addressOf(machine), { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: 'Share' }).click();
@@ -159,7 +161,7 @@ describe('looking at a machine', () => {
     },
   );
 
-  test('on a phone the pictures are swiped, and the price stays visible', async ({ open }) => {
+  test('on a phone the pictures are swiped, and the price stays visible', otherHalf, async ({ open }) => {
     const page = await open(addressOf(await rich()), { viewport: phone, hasTouch: true });
     await page.locator('.y-details__track').evaluate((track) => track.scrollTo({ left: track.clientWidth }));
     await page.getByText(/^2 \/ \d$/).waitFor();
@@ -172,7 +174,7 @@ describe('looking at a machine', () => {
 });
 
 describe('by keyboard', () => {
-  test('pictures are changed and enlarged, reviews paged, and the focus is never lost', async ({ open }) => {
+  test('pictures are changed and enlarged, reviews paged, and the focus is never lost', otherHalf, async ({ open }) => {
     const page = await open(addressOf(await rich()));
     const enlarge = page.getByRole('button', { name: 'Enlarge picture 1' });
     await tabTo(page, enlarge);

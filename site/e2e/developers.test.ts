@@ -1,3 +1,4 @@
+import { byHalves, otherHalf } from '@yantra/testing/sample';
 import type { Locator, Page } from 'playwright-core';
 import { cityPanel, describe, desktop, expect, expectSoon, machinesIn, siteUrl, test, quiet } from './visitor.ts';
 
@@ -50,7 +51,7 @@ describe('the pages for developers', () => {
     }
   });
 
-  test('say that a name is unknown, and list the known ones', async ({ open }) => {
+  test('say that a name is unknown, and list the known ones', otherHalf, async ({ open }) => {
     for (const path of ['guide/cobol', 'elements/script']) {
       const page = await open(`${siteUrl}/developers/${path}`, { provokes: /404/ });
       await page.getByRole('heading', { name: 'There is no such page', level: 1 }).waitFor();
@@ -61,23 +62,27 @@ describe('the pages for developers', () => {
     }
   });
 
-  test('are linked in the footer, show the real element, and change its look and language', async ({ open }) => {
-    const page = await open(`${siteUrl}/contact-us`);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Widgets for your site' }).click();
-    await page.getByRole('heading', { name: 'Machines for hire, on your page', level: 1 }).waitFor();
-    expect(await machinesIn(page, 'Pune')).toHaveLength(6);
-    const carousel = page.locator('yantra-equipment-carousel');
-    const brand = () => carousel.evaluate((element) => getComputedStyle(element).getPropertyValue('--yantra-brand'));
-    const before = await brand();
-    await page.getByRole('radio', { name: 'Violet' }).check();
-    await expectSoon(brand).not.toBe(before);
-    await page.getByRole('button', { name: 'Dark' }).click();
-    await expectSoon(() => carousel.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('dark');
-    await page.getByRole('button', { name: 'HI', exact: true }).click();
-    await expectSoon(() => carousel.getAttribute('locale')).toBe('hi');
-  });
+  test(
+    'are linked in the footer, show the real element, and change its look and language',
+    otherHalf,
+    async ({ open }) => {
+      const page = await open(`${siteUrl}/contact-us`);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Widgets for your site' }).click();
+      await page.getByRole('heading', { name: 'Machines for hire, on your page', level: 1 }).waitFor();
+      expect(await machinesIn(page, 'Pune')).toHaveLength(6);
+      const carousel = page.locator('yantra-equipment-carousel');
+      const brand = () => carousel.evaluate((element) => getComputedStyle(element).getPropertyValue('--yantra-brand'));
+      const before = await brand();
+      await page.getByRole('radio', { name: 'Violet' }).check();
+      await expectSoon(brand).not.toBe(before);
+      await page.getByRole('button', { name: 'Dark' }).click();
+      await expectSoon(() => carousel.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('dark');
+      await page.getByRole('button', { name: 'HI', exact: true }).click();
+      await expectSoon(() => carousel.getAttribute('locale')).toBe('hi');
+    },
+  );
 
-  test('have code in the chosen framework, which is remembered, and a copy button', async ({ open }) => {
+  test('have code in the chosen framework, which is remembered, and a copy button', otherHalf, async ({ open }) => {
     const page = await open(`${siteUrl}/developers`, { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('tab', { name: 'Vue' }).click();
     await page.reload();
@@ -89,7 +94,7 @@ describe('the pages for developers', () => {
     expect(copied).toBe(await code(page, 'Vue').textContent());
   });
 
-  test('have snippets that work when pasted', async ({ open }) => {
+  test('have snippets that work when pasted', otherHalf, async ({ open }) => {
     const page = await open(`${siteUrl}/developers/guide/html`);
     const pasted = await code(page, 'HTML').innerText();
     expect(pasted).toContain(`<script type="module" src="${siteUrl}/embed/v1/yantra.js"></script>`);
@@ -128,7 +133,7 @@ describe('the search of the pages for developers', () => {
     expect(await page.locator('body').innerText()).toContain('# In a shadow root');
   });
 
-  test('goes to the section of an attribute, and says when nothing is found', async ({ open }) => {
+  test('goes to the section of an attribute, and says when nothing is found', otherHalf, async ({ open }) => {
     const page = await open(`${siteUrl}/developers/guide/html`, wide);
     await page.getByRole('button', { name: 'Search the documentation' }).click();
     const field = page.getByRole('searchbox', { name: 'Search the documentation' });
@@ -230,9 +235,8 @@ describe('the playground', () => {
     expect(await page.getByLabel('limit').inputValue()).toBe('3');
   });
 
-  test.for(['mouse', 'finger', 'keys'] as const)(
-    'makes the preview as wide as its edge is moved, by %s',
-    async (by, { open }) => {
+  for (const [rows, half] of byHalves(['mouse', 'finger', 'keys'] as const)) {
+    test.for(rows)('makes the preview as wide as its edge is moved, by %s', half, async (by, { open }) => {
       const page = await open(playground, by === 'finger' ? { hasTouch: true } : {});
       await page.locator('yantra-equipment-carousel[state="ready"]').waitFor();
       const edge = page.getByRole('separator', { name: 'Width' });
@@ -253,10 +257,10 @@ describe('the playground', () => {
       expect(await page.getByRole('button', { name: 'Full', exact: true }).getAttribute('aria-pressed')).toBe('true');
       await page.getByRole('button', { name: '360', exact: true }).click();
       expect([await shown(), await width()]).toEqual([360, 360]);
-    },
-  );
+    });
+  }
 
-  test('logs the widget’s events, and prevents it from leaving the page', async ({ open }) => {
+  test('logs the widget’s events, and prevents it from leaving the page', otherHalf, async ({ open }) => {
     const page = await open(playground);
     const cards = page.locator('yantra-equipment-carousel').getByRole('article');
     await cards.first().getByRole('link').click();
@@ -268,7 +272,7 @@ describe('the playground', () => {
     await log.getByText('None yet.').waitFor();
   });
 
-  test('changes to another widget with its own controls', async ({ open }) => {
+  test('changes to another widget with its own controls', otherHalf, async ({ open }) => {
     const page = await open(playground);
     await page.getByLabel('Widget').selectOption('yantra-city-picker');
     await page.getByLabel('appearance').selectOption('inline');
@@ -284,7 +288,7 @@ describe('the playground', () => {
     expect((await page.context().cookies()).filter(({ name }) => name === 'yantra_city')).toEqual([]);
   });
 
-  test('is a plain form without JavaScript, and still has the code to paste', async ({ open }) => {
+  test('is a plain form without JavaScript, and still has the code to paste', otherHalf, async ({ open }) => {
     const page = await open(`${playground}?widget=yantra-equipment-carousel&city=Nashik`, noScript);
     expect(await page.getByLabel('city').inputValue()).toBe('Nashik');
     await page.getByLabel('limit').fill('5');

@@ -27,6 +27,7 @@ const isServed = async (tag: string): Promise<boolean> => {
 /** All tags. */
 const tags = [
   'yantra-auth-modals',
+  'yantra-availability',
   'yantra-city-picker',
   'yantra-dashboard',
   'yantra-equipment-carousel',
@@ -34,6 +35,7 @@ const tags = [
   'yantra-equipment-listing',
   'yantra-equipment-map',
   'yantra-equipment-search',
+  'yantra-job-cost',
   'yantra-lead-form',
   'yantra-scope',
 ];

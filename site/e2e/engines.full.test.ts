@@ -1,11 +1,12 @@
 /** The main journeys and the torture board in Firefox and WebKit. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hostNames, hostPage } from '@yantra/testing/board';
+import { hostNames, hostPage, places } from '@yantra/testing/board';
 import { demoUser, openAccount } from './accounts.ts';
 import { firstInView, restOf } from './engines/carousel.ts';
 import { type Thing, type Visit, inEveryEngine } from './engines/visit.ts';
-import { test } from './host-page.ts';
+import { carouselTag, test } from './host-page.ts';
+import { elementsIn, faultsOf, notLoaded, type Widths, widths } from './in-places.ts';
 import { addMachine, callerOf, dashboard } from './owners.ts';
 import { expect, expectSoon, partnerUrl, siteUrl } from './visitor.ts';
 
@@ -132,6 +133,65 @@ inEveryEngine('the torture board', ({ engine, open, see }) => {
     expect(Math.min(...Object.values(widths))).toBeGreaterThan(100);
     expect(await engine().evaluate(firstInView)).toBe(0);
     writeFileSync(join(pictures, `${name}-${engine().name}.png`), await engine().picture());
+  });
+});
+
+inEveryEngine('every element has a width of its own, and never more than there is', ({ engine, open }) => {
+  test.for(places.map((place) => [place.name, place] as const))('in %s', async ([, place], { host }) => {
+    // As narrow as every engine's window can be, and as wide as each is here.
+    for (const room of [415, 900]) {
+      await engine().resize(room + 32, 900);
+      await open(await host(await elementsIn(place, room)));
+      await expect.poll(() => engine().evaluate(notLoaded), { timeout: 20_000 }).toEqual([]);
+      expect(faultsOf((await engine().evaluate(widths)) as Widths, place, room), `${room} px`).toEqual([]);
+    }
+    writeFileSync(
+      join(pictures, `in ${place.name}-${engine().name}.png`.replaceAll(/[ ,]+/g, '-')),
+      await engine().picture(),
+    );
+    await engine().resize(1280, 900);
+  });
+});
+
+inEveryEngine('a page as it may be', ({ engine, open, see }) => {
+  test('brings tags in its shadow roots to life, declared ones and those made later', async ({ host }) => {
+    await open(
+      await host(
+        `<div><template shadowrootmode="open">${carouselTag}</template></div><div id="late"></div>
+        <script>addEventListener('load', () => setTimeout(() => {
+          document.getElementById('late').attachShadow({ mode: 'open' }).innerHTML = '<yantra-city-picker></yantra-city-picker>';
+        }));</script>`,
+      ),
+    );
+    await see(['yantra-equipment-carousel[state=ready]']);
+    await see(['article a[href*="/equipment-details?id="]']);
+    await see(['yantra-city-picker[state=ready]']);
+  });
+
+  test('has dark widgets where it is dark without saying so', async ({ host }) => {
+    await open(await host(`<style>body { background: #111; color: #eee }</style>${carouselTag}`));
+    await see(['yantra-equipment-carousel[state=ready]']);
+    const scheme = `getComputedStyle(document.querySelector('yantra-equipment-carousel').shadowRoot.getElementById('root')).colorScheme`;
+    expect(await engine().evaluate(scheme)).toBe('dark');
+  });
+
+  test('shows its own words where the machines do not come, or one line with Retry where it has none', async ({
+    host,
+  }) => {
+    const own = '<p id="own">Call us</p>';
+    await open(
+      await host(`${carouselTag.replace('></', `>${own}</`)}${carouselTag}`, {
+        'content-security-policy': "connect-src 'none'",
+      }),
+    );
+    await see(['yantra-equipment-carousel:has(#own)[state=error]']);
+    await see(['yantra-equipment-carousel:not(:has(#own))[state=error]']);
+    await see(['#own', /^Call us$/]);
+    await see(['[role=alert] button', /^Retry$/]);
+    const inOwn = `document.querySelector('yantra-equipment-carousel').shadowRoot.querySelector('[role=alert]')?.checkVisibility({ visibilityProperty: true }) ?? false`;
+    expect(await engine().evaluate(inOwn)).toBe(false);
+    // What the policy stops is in the console too.
+    await engine().complaints();
   });
 });
 

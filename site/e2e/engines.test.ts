@@ -1,4 +1,5 @@
 /** A way through the site and a partner's page in Firefox and WebKit; `engines.full.test.ts` has the rest. */
+import { otherHalf } from '@yantra/testing/sample';
 import { firstInView } from './engines/carousel.ts';
 import { inEveryEngine } from './engines/visit.ts';
 import { expect, expectSoon, partnerUrl, siteUrl, test } from './visitor.ts';
@@ -15,7 +16,7 @@ inEveryEngine('a visitor', ({ engine, open, press, pressUntil, see, fill, addres
     await see(['article']);
   });
 
-  test('moves the cards on a partner’s page, which begin with the first', async () => {
+  test('moves the cards on a partner’s page, which begin with the first', otherHalf, async () => {
     await open(partnerUrl);
     await see([`yantra-equipment-carousel[state=ready]`]);
     await see(['article a[href]']);

@@ -6,9 +6,9 @@ import type { Page, Request } from 'playwright-core';
 const leastWords = 3;
 const latinWord = /[A-Za-z][A-Za-z’'.-]+/g;
 
-/** The same in every language: credits that licences ask for, addresses, names of shops. */
+/** The same in every language: credits that licences ask for, addresses, names of shops, and what stands on keys. */
 const alike =
-  /CC BY 4\.0|OpenStreetMap|GeoNames|svg-maps|Natural Earth|Google Play|\S+@\S+|https?:\/\/\S+|\/equipment-details\?\S+/g;
+  /CC BY 4\.0|OpenStreetMap|GeoNames|svg-maps|Natural Earth|Google Play|\S+@\S+|https?:\/\/\S+|Page Up|Page Down|\bEnter\b|\/equipment-details\?\S+/g;
 
 /** What has a word in every language: cities, states, kinds, statuses. */
 const ours: ReadonlySet<string> = new Set(Object.keys(shared.words));

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import type { EquipmentPage, Suggestions } from '@yantra/contract/calls';
 import { allCities } from '@yantra/places/all';
-import { more, sampleOf } from '@yantra/testing/sample';
+import { more, otherHalf, sampleOf } from '@yantra/testing/sample';
 import type { Locator, Page } from 'playwright-core';
 import { somebody } from './accounts.ts';
 import { ask, searchPath } from './api.ts';
@@ -95,7 +95,7 @@ describe('जेसीबी on a phone, in Nashik', () => {
     await page.getByRole('heading', { level: 1, name: found.data[0]?.name ?? '' }).waitFor();
   });
 
-  test('is chosen by the arrow keys and Enter', async ({ open }) => {
+  test('is chosen by the arrow keys and Enter', otherHalf, async ({ open }) => {
     const page = await open(`${siteUrl}/?city=${nashik}`, { viewport: phone });
     await box(page).focus();
     await box(page).pressSequentially(jcb, { delay: 30 });
@@ -141,7 +141,7 @@ describe('a tower crane in a town without machines', () => {
     await citySelector(page, name).waitFor();
   });
 
-  test('is requested from owners in place, with the words filled in', async ({ open }) => {
+  test('is requested from owners in place, with the words filled in', more, async ({ open }) => {
     const town = await emptyTown();
     const page = await open(addressOf('tower crane', town.id), { extraHTTPHeaders: somebody().extraHTTPHeaders });
     const tell = section(page, 'Tell an owner what you need');
@@ -179,7 +179,7 @@ describe('without JavaScript', () => {
     expect(await cardsIn(page, 'Pune').count()).toBeGreaterThan(0);
   });
 
-  test('the nearest elsewhere are shown, with links to the towns', async ({ open }) => {
+  test('the nearest elsewhere are shown, with links to the towns', otherHalf, async ({ open }) => {
     const town = await emptyTown();
     const page = await open(addressOf('tower crane', town.id), noScript);
     await page.getByRole('heading', { name: 'No Equipment found' }).waitFor();
@@ -200,7 +200,7 @@ describe('without JavaScript', () => {
     expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0);
   });
 
-  test('“near me” does not ask for the position, and shows the chosen city', async ({ open }) => {
+  test('“near me” does not ask for the position, and shows the chosen city', otherHalf, async ({ open }) => {
     const page = await open(addressOf('crane near me'), noScript);
     expect(await page.content()).toContain('To show what is near you, we need to know where you are.');
     expect(await page.getByRole('button', { name: 'Use my location' }).count()).toBe(0);
@@ -217,7 +217,7 @@ describe('words with more than one meaning', () => {
     expect((await idsOf(cardsIn(page, 'Pune'))).slice(0, 3)).toEqual(firstOf(found).map(({ id }) => id));
   });
 
-  test('a size puts the nearest first', async ({ open }) => {
+  test('a size puts the nearest first', more, async ({ open }) => {
     const page = await open(addressOf('14 ton crane'));
     await page.getByText('About 14 t first').waitFor();
     const { data } = await search('14 ton crane', pune);
@@ -227,7 +227,7 @@ describe('words with more than one meaning', () => {
     expect(await cardsIn(page, 'Pune').first().innerText()).toContain('14 t');
   });
 
-  test('a place in the words moves the search there', async ({ open }) => {
+  test('a place in the words moves the search there', otherHalf, async ({ open }) => {
     const page = await open(addressOf('crane kothrud', nashik));
     const facts = page.getByRole('list', { name: 'How we read your search' });
     await facts.getByText(/^Around Kothrud, Pune, within \d+ km$/).waitFor();
@@ -241,7 +241,7 @@ describe('words with more than one meaning', () => {
   });
 });
 
-test('a maker without machines here is named, with a link to its nearest', async ({ open }) => {
+test('a maker without machines here is named, with a link to its nearest', otherHalf, async ({ open }) => {
   const page = await open(addressOf('volvo excavator'), { viewport: phone });
   await page.getByText('Nothing called “volvo” here. These are others of the kind.').waitFor();
   await quiet(page);
@@ -301,7 +301,7 @@ test.for(sampleOf(states))('a page with %s has no accessibility fault', async ([
   await expectNoFault(page);
 });
 
-test('the box with suggestions has no accessibility fault', async ({ open }) => {
+test('the box with suggestions has no accessibility fault', otherHalf, async ({ open }) => {
   const page = await open(`${siteUrl}/?city=${nashik}`, { viewport: phone });
   await box(page).pressSequentially(jcb);
   await suggestions(page).getByRole('option').first().waitFor();
@@ -335,7 +335,7 @@ async function servedIds({ query, city }: Typed): Promise<readonly string[]> {
 
 test(
   'what people type finds the right kind by API, on the page and in the suggestions',
-  { timeout: 300_000 },
+  { ...otherHalf, timeout: 300_000 },
   async () => {
     const queries = sampleOf(typedByPeople(), 40);
     const missed: string[] = [];

@@ -39,11 +39,13 @@ async function fillMachine(page: Page, name: string): Promise<void> {
   await field(page, 'Category').selectOption('6');
   await field(page, 'Equipment type').selectOption('27');
   await field(page, 'Capacity \\(HP\\)').fill('76');
-  await field(page, 'Operator').selectOption('extra');
   await field(page, 'Model No').fill('3DX');
   await field(page, 'Year of Manufacture').selectOption('2022');
   await field(page, 'Working Hours').fill('48');
   await field(page, 'Rental Value').fill('9200');
+  const operator = page.getByRole('group', { name: 'Does an operator come with it?' });
+  await operator.getByRole('button', { name: 'I charge' }).click();
+  await page.getByLabel(/^A shift,/).fill('900');
   await choose(page, 1, webp);
   await page.getByRole('combobox', { name: 'Address' }).fill('Pune');
   await page.getByRole('listbox', { name: 'Places found' }).getByRole('option').first().click();

@@ -1,3 +1,4 @@
+// @module-tag other
 import { sampleOf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { screens } from './screens.ts';

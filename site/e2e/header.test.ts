@@ -1,4 +1,4 @@
-import { more, sampleOf } from '@yantra/testing/sample';
+import { more, otherHalf, sampleOf } from '@yantra/testing/sample';
 import type { Locator, Page, Route } from 'playwright-core';
 import {
   cityPanel,
@@ -57,7 +57,7 @@ describe('the search box', () => {
     await expectSoon(() => searchBox(page).inputValue()).toBe('');
   });
 
-  test('offers a category while typing, and opens it by keyboard', async ({ open }) => {
+  test('offers a category while typing, and opens it by keyboard', otherHalf, async ({ open }) => {
     const page = await open(`${siteUrl}/contact-us`);
     await searchBox(page).focus();
     await page.keyboard.type('tracto');
@@ -72,17 +72,21 @@ describe('the search box', () => {
     await expectSoon(() => hasFocus(page.getByRole('main'))).toBe(true);
   });
 
-  test('asks once for each thing, however fast somebody types before its code is there', async ({ open }) => {
-    const page = await open(siteUrl);
-    const asked: string[] = [];
-    page.on('request', (request) => /Suggest|kindsOf/.test(request.url()) && asked.push(request.url()));
-    await searchBox(page).pressSequentially('crane');
-    await list(page).waitFor();
-    expect(asked.filter((url) => url.includes('kindsOf'))).toHaveLength(1);
-    expect(new Set(asked).size).toBe(asked.length);
-  });
+  test(
+    'asks once for each thing, however fast somebody types before its code is there',
+    otherHalf,
+    async ({ open }) => {
+      const page = await open(siteUrl);
+      const asked: string[] = [];
+      page.on('request', (request) => /Suggest|kindsOf/.test(request.url()) && asked.push(request.url()));
+      await searchBox(page).pressSequentially('crane');
+      await list(page).waitFor();
+      expect(asked.filter((url) => url.includes('kindsOf'))).toHaveLength(1);
+      expect(new Set(asked).size).toBe(asked.length);
+    },
+  );
 
-  test('chooses a city on a phone, and shows its machines', async ({ open }) => {
+  test('chooses a city on a phone, and shows its machines', otherHalf, async ({ open }) => {
     const page = await open(siteUrl, { viewport: phone, hasTouch: true });
     await machinesIn(page, 'Pune');
     await searchBox(page).tap();
@@ -112,7 +116,7 @@ describe('the search box', () => {
     ['are null', (route) => route.fulfill({ json: null })],
     ['fail', (route) => route.fulfill({ status: 500, json: { success: false, message: 'No', code: 'server.failed' } })],
   ];
-  test.for(sampleOf(failures))('works silently when suggestions %s', async ([, answer], { open }) => {
+  test.for(sampleOf(failures))('works silently when suggestions %s', otherHalf, async ([, answer], { open }) => {
     const page = await open(`${siteUrl}/contact-us`, {
       provokes: /ERR_FAILED|Suggest/,
       before: (opened) => opened.route(suggestions, answer),
@@ -138,7 +142,7 @@ describe('the search box', () => {
 describe('without JavaScript', () => {
   const noScript = { javaScriptEnabled: false, provokes: /^failed: .*\.js csp$/ };
 
-  test('the search box is a form, and the log-in button leads to a page', async ({ open }) => {
+  test('the search box is a form, and the log-in button leads to a page', otherHalf, async ({ open }) => {
     const page = await open(siteUrl, noScript);
     await searchBox(page).fill('tractor');
     await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { more, sampleOf } from '@yantra/testing/sample';
+import { more, otherHalf, sampleOf } from '@yantra/testing/sample';
 import type { Page, Route } from 'playwright-core';
 import {
   carouselOf,
@@ -88,7 +88,7 @@ describe('the home page', () => {
     expect(shifts).toBeLessThan(0.01);
   });
 
-  test('shows the server’s counts, in total and for each popular city', async ({ open }) => {
+  test('shows the server’s counts, in total and for each popular city', otherHalf, async ({ open }) => {
     const page = await open(siteUrl);
     const cityIds = Array.from({ length: 20 }, (_, n) => n + 1).join(',');
     const { data } = (await (await page.request.get(`${siteUrl}/api/Search/Counts?cityIds=${cityIds}`)).json()) as {
@@ -101,30 +101,36 @@ describe('the home page', () => {
     await page.getByRole('link', { name: `Surat Gujarat ${data.byCity['12'] ?? 0} machines` }).waitFor();
   });
 
-  test('shows beside its headings the counts in the city and around it, and links to all on the map', async ({
-    open,
-  }) => {
-    const page = await open(siteUrl);
-    const { data } = (await (await page.request.get(`${siteUrl}/api/Search/Counts?aroundCityId=8`)).json()) as {
-      data: { around: { km: number; count: number } };
-    };
-    await page.getByText(/^[\d,]+ in Pune$/).waitFor();
-    await page.getByText(`${data.around.count.toLocaleString('en-IN')} within ${data.around.km} km`).waitFor();
-    const map = page.getByRole('link', { name: 'Open map' });
-    expect(await map.getAttribute('href')).toBe('/equipments?view=map');
-  });
+  test(
+    'shows beside its headings the counts in the city and around it, and links to all on the map',
+    otherHalf,
+    async ({ open }) => {
+      const page = await open(siteUrl);
+      const { data } = (await (await page.request.get(`${siteUrl}/api/Search/Counts?aroundCityId=8`)).json()) as {
+        data: { around: { km: number; count: number } };
+      };
+      await page.getByText(/^[\d,]+ in Pune$/).waitFor();
+      await page.getByText(`${data.around.count.toLocaleString('en-IN')} within ${data.around.km} km`).waitFor();
+      const map = page.getByRole('link', { name: 'Open map' });
+      expect(await map.getAttribute('href')).toBe('/equipments?view=map');
+    },
+  );
 
-  test('opens the list of all cities from the popular ones, and shows the chosen one’s map', async ({ open }) => {
-    const page = await open(siteUrl);
-    // Before hydration the link leads to the list.
-    await quiet(page);
-    await page.getByRole('link', { name: 'All 1,222 cities' }).click();
-    const panel = page.getByRole('dialog', { name: 'Choose your city' });
-    await panel.getByRole('searchbox', { name: 'Search cities' }).fill('Nashik');
-    await panel.getByRole('button', { name: /^Nashik/ }).click();
-    await page.getByRole('heading', { name: 'Machines near Nashik' }).waitFor();
-    await expectSoon(async () => Math.round((await page.locator('#map').boundingBox())?.y ?? 900)).toBeLessThan(200);
-  });
+  test(
+    'opens the list of all cities from the popular ones, and shows the chosen one’s map',
+    otherHalf,
+    async ({ open }) => {
+      const page = await open(siteUrl);
+      // Before hydration the link leads to the list.
+      await quiet(page);
+      await page.getByRole('link', { name: 'All 1,222 cities' }).click();
+      const panel = page.getByRole('dialog', { name: 'Choose your city' });
+      await panel.getByRole('searchbox', { name: 'Search cities' }).fill('Nashik');
+      await panel.getByRole('button', { name: /^Nashik/ }).click();
+      await page.getByRole('heading', { name: 'Machines near Nashik' }).waitFor();
+      await expectSoon(async () => Math.round((await page.locator('#map').boundingBox())?.y ?? 900)).toBeLessThan(200);
+    },
+  );
 
   // spec: popular.cards, constant.popular
   test('has popular cities that are links without JavaScript', more, async ({ open }) => {
@@ -154,7 +160,7 @@ describe('the home page', () => {
   });
 
   // spec: home.sections
-  test('shows where to get the app: a link, and its QR code', async ({ open }) => {
+  test('shows where to get the app: a link, and its QR code', otherHalf, async ({ open }) => {
     const page = await open(siteUrl);
     const link = page.getByRole('link', { name: 'Get it on Google Play' });
     expect(await link.getAttribute('href')).toMatch(/^https:\/\/play\.google\.com\//);
@@ -214,7 +220,7 @@ describe('when every call of the page', () => {
   });
 });
 
-test('a city chosen before the rest of the page is hydrated is followed there', async ({ open }) => {
+test('a city chosen before the rest of the page is hydrated is followed there', otherHalf, async ({ open }) => {
   const page = await open(siteUrl);
   await chooseCity(page, 'Pune', 'Mumbai');
   await page.getByRole('heading', { name: 'Machines near Mumbai' }).waitFor();

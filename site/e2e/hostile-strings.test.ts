@@ -1,3 +1,4 @@
+// @module-tag other
 import { someHostileTexts } from '@yantra/testing/hostile-strings';
 import { testHostileTexts } from './hostile-tests.ts';
 

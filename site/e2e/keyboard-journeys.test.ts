@@ -1,5 +1,5 @@
 /** The main journeys by keyboard only: Tab, arrows, Enter, Space and letters; each focus on the way is visible. */
-import { sampleOf } from '@yantra/testing/sample';
+import { byHalves, sampleOf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { demoUser, dialogNamed, openAccount } from './accounts.ts';
 import { checkoutIn, expectBought, openBuyer, openPlans } from './buying.ts';
@@ -149,5 +149,7 @@ const journeys = [
 ] as const;
 
 describe('by keyboard', () => {
-  test.for(sampleOf(journeys, 2))('%s', { timeout: 120_000 }, async ([, walk], { open }) => walk(open));
+  for (const [rows, half] of byHalves(sampleOf(journeys, 2))) {
+    test.for(rows)('%s', { ...half, timeout: 120_000 }, async ([, walk], { open }) => walk(open));
+  }
 });

@@ -1,4 +1,4 @@
-import { more } from '@yantra/testing/sample';
+import { more, otherHalf } from '@yantra/testing/sample';
 import type { Locator, Page } from 'playwright-core';
 import {
   carouselOf,
@@ -71,7 +71,7 @@ describe('by keyboard', () => {
     await expectSoon(() => left(0)).toBe(start);
   });
 
-  test('Tab brings each machine into view', async ({ open }) => {
+  test('Tab brings each machine into view', otherHalf, async ({ open }) => {
     const page = await open(siteUrl);
     await machinesIn(page, 'Pune');
     const carousel = carouselOf(page, 'Pune');

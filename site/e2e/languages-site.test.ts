@@ -1,5 +1,5 @@
 /** The site in Hindi and Marathi: as a person goes through it, without an English sentence on the way. */
-import { more } from '@yantra/testing/sample';
+import { more, otherHalf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { demoSupplier } from './accounts.ts';
 import { listenForNames } from './english-left.ts';
@@ -187,9 +187,9 @@ async function scriptsOf(open: Open, address: string): Promise<ReadonlyMap<strin
 
 describe('in Hindi', () => {
   test('a visitor finds a machine, and comes back', visit('hi'));
-  test('a requirement is sent, by who came from an old link', ask('hi'));
-  test('an owner logs in and goes through the dashboard', own('hi'));
-  test('a landing page and the log-in page are spoken too', landing('hi'));
+  test('a requirement is sent, by who came from an old link', more, ask('hi'));
+  test('an owner logs in and goes through the dashboard', otherHalf, own('hi'));
+  test('a landing page and the log-in page are spoken too', more, landing('hi'));
 });
 
 describe('in Marathi', () => {
@@ -200,19 +200,21 @@ describe('in Marathi', () => {
 });
 
 describe('the language', () => {
-  test('is changed in the header and in the footer, on the same page with its query, and kept for the front door', async ({
-    open,
-  }) => {
-    const page = await open(`${siteUrl}/equipments/crane?sort=rating`, { viewport: desktop });
-    await page.getByRole('banner').getByLabel('Language').selectOption('hi');
-    await page.waitForURL(`${siteUrl}/hi/equipments/crane?sort=rating`);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'मराठी' }).click();
-    await page.waitForURL(`${siteUrl}/mr/equipments/crane?sort=rating`);
-    await page.goto(`${siteUrl}/?city=8`);
-    expect(page.url()).toBe(`${siteUrl}/mr/?city=8`);
-    await page.goto(`${siteUrl}/equipments`);
-    expect(page.url()).toBe(`${siteUrl}/equipments`);
-  });
+  test(
+    'is changed in the header and in the footer, on the same page with its query, and kept for the front door',
+    otherHalf,
+    async ({ open }) => {
+      const page = await open(`${siteUrl}/equipments/crane?sort=rating`, { viewport: desktop });
+      await page.getByRole('banner').getByLabel('Language').selectOption('hi');
+      await page.waitForURL(`${siteUrl}/hi/equipments/crane?sort=rating`);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'मराठी' }).click();
+      await page.waitForURL(`${siteUrl}/mr/equipments/crane?sort=rating`);
+      await page.goto(`${siteUrl}/?city=8`);
+      expect(page.url()).toBe(`${siteUrl}/mr/?city=8`);
+      await page.goto(`${siteUrl}/equipments`);
+      expect(page.url()).toBe(`${siteUrl}/equipments`);
+    },
+  );
 
   test('has an address of its own for search engines, on each page', async () => {
     const found = await (await fetch(`${siteUrl}/hi/equipments?city=8`)).text();

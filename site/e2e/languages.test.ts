@@ -1,6 +1,7 @@
 /** Hindi and Marathi: the site's letters, and widgets on a partner's page, complete, from one file, in the page's own language. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { byHalves, otherHalf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { beforeAll } from 'vitest';
 import { overflowing } from './faults.ts';
@@ -34,16 +35,20 @@ const tags = [
   'yantra-equipment-carousel heading category-bar',
   'yantra-equipment-listing',
   'yantra-equipment-details',
+  'yantra-job-cost job-days="12"',
+  'yantra-availability',
   'yantra-lead-form',
   'yantra-equipment-map',
 ] as const;
 const nameOf = (tag: string) => tag.split(' ')[0] ?? '';
+const machineIn = (tag: string, machine: string): string => {
+  if (tag.endsWith('details')) return ` equipment-id="${machine}"`;
+  return tag.startsWith('yantra-job-cost') || tag === 'yantra-availability' ? ` machine="${machine}"` : '';
+};
 const written = (machine: string) =>
-  tags
-    .map((tag) => `<${tag}${tag.endsWith('details') ? ` equipment-id="${machine}"` : ''}></${nameOf(tag)}>`)
-    .join('\n');
+  tags.map((tag) => `<${tag}${machineIn(tag, machine)}></${nameOf(tag)}>`).join('\n');
 
-/** All texts that a person reads or hears in the widgets. */
+/** All texts that a person reads or hears in the widgets, but for what stands on keys. */
 const said = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -51,7 +56,7 @@ const said = (page: Page) =>
       if (!shadowRoot) continue;
       const walker = document.createTreeWalker(shadowRoot, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
-        if (walker.currentNode.parentElement?.localName !== 'style')
+        if (!['style', 'kbd'].includes(walker.currentNode.parentElement?.localName ?? ''))
           found.push(walker.currentNode.textContent?.trim() ?? '');
       }
       for (const element of shadowRoot.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
@@ -69,47 +74,55 @@ const languageFiles = (page: Page) =>
       .filter((name) => name.startsWith('language-')),
   );
 
-describe.each([
+for (const [rows, half] of byHalves([
   ['hi', 'सभी देखें', /^शुरुआती किराया$/],
   ['mr', 'सर्व पाहा', /^सुरुवातीचे भाडे$/],
-] as const)('on a page in %s', (lang, viewAll, rentFrom) => {
-  test('every widget uses it, from one file, with Indian digit grouping', async ({ open, host }) => {
-    const { id } = await rich();
-    const page = await open(await host(`<main lang="${lang}">${written(id)}</main>`), { viewport: phone });
-    for (const tag of tags) {
-      const widget = page.locator(nameOf(tag));
-      await widget.scrollIntoViewIfNeeded();
-      await expectSoon(() => widget.getAttribute('state')).toBe('ready');
-    }
-    const texts = await said(page);
-    expect(texts.filter((text) => english.has(text))).toEqual([]);
-    expect(texts).toContain(viewAll);
-    expect(texts.some((text) => rentFrom.test(text))).toBe(true);
-    expect(texts.some((text) => /^₹(\d{1,2},)?\d{1,2},\d{3}$/.test(text))).toBe(true);
-    expect(await languageFiles(page)).toEqual([`language-${lang}.js`]);
-    expect(await overflowing(page)).toEqual([]);
+] as const)) {
+  describe.each(rows)('on a page in %s', half, (lang, viewAll, rentFrom) => {
+    test('every widget uses it, from one file, with Indian digit grouping', async ({ open, host }) => {
+      const { id } = await rich();
+      const page = await open(await host(`<main lang="${lang}">${written(id)}</main>`), { viewport: phone });
+      for (const tag of tags) {
+        const widget = page.locator(nameOf(tag));
+        await widget.scrollIntoViewIfNeeded();
+        await expectSoon(() => widget.getAttribute('state')).toBe('ready');
+      }
+      const texts = await said(page);
+      expect(texts.filter((text) => english.has(text))).toEqual([]);
+      expect(texts).toContain(viewAll);
+      expect(texts.some((text) => rentFrom.test(text))).toBe(true);
+      expect(texts.some((text) => /^₹(\d{1,2},)?\d{1,2},\d{3}$/.test(text))).toBe(true);
+      expect(await languageFiles(page)).toEqual([`language-${lang}.js`]);
+      expect(await overflowing(page)).toEqual([]);
+    });
   });
-});
+}
 
-describe.each([
+for (const [rows, half] of byHalves([
   ['en', '/', false],
   ['hi', '/hi/', true],
   ['mr', '/mr/', true],
-] as const)('the site in %s', (_lang, path, hasLetters) => {
-  test('fits a phone of 320 px, and loads the letters of Hindi and Marathi where they are needed', async ({ open }) => {
-    const page = await open(siteUrl + path, { viewport: { width: 320, height: 640 } });
-    await page.evaluate(() => document.fonts.ready);
-    const isLoaded = () =>
-      page.evaluate(() =>
-        [...document.fonts].some(({ status, unicodeRange }) => status === 'loaded' && unicodeRange.startsWith('U+901')),
-      );
-    await expectSoon(isLoaded).toBe(hasLetters);
-    const head = page.locator('head');
-    expect(await head.locator('link[rel=preload][href*=devanagari]').count()).toBe(hasLetters ? 1 : 0);
-    expect(await head.locator('link[rel=stylesheet][href*=devanagari]').count()).toBe(hasLetters ? 1 : 0);
-    expect(await overflowing(page)).toEqual([]);
+] as const)) {
+  describe.each(rows)('the site in %s', half, (_lang, path, hasLetters) => {
+    test('fits a phone of 320 px, and loads the letters of Hindi and Marathi where they are needed', async ({
+      open,
+    }) => {
+      const page = await open(siteUrl + path, { viewport: { width: 320, height: 640 } });
+      await page.evaluate(() => document.fonts.ready);
+      const isLoaded = () =>
+        page.evaluate(() =>
+          [...document.fonts].some(
+            ({ status, unicodeRange }) => status === 'loaded' && unicodeRange.startsWith('U+901'),
+          ),
+        );
+      await expectSoon(isLoaded).toBe(hasLetters);
+      const head = page.locator('head');
+      expect(await head.locator('link[rel=preload][href*=devanagari]').count()).toBe(hasLetters ? 1 : 0);
+      expect(await head.locator('link[rel=stylesheet][href*=devanagari]').count()).toBe(hasLetters ? 1 : 0);
+      expect(await overflowing(page)).toEqual([]);
+    });
   });
-});
+}
 
 describe('a widget', () => {
   test('takes its language from its own tag or scope before the page’s, and declares it for screen readers', async ({
@@ -137,21 +150,28 @@ describe('a widget', () => {
     await expectSoon(() => page.locator('yantra-city-picker #root').first().getAttribute('lang')).toBe('en');
   });
 
-  test('uses English when its language cannot be loaded, and warns the page’s developer', async ({ open, host }) => {
-    const warnings: string[] = [];
-    const page = await open(await host('<yantra-equipment-carousel locale="hi" heading></yantra-equipment-carousel>'), {
-      provokes: /ERR_|language-hi/,
-      before: async (opened) => {
-        opened.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-        await opened.route(/language-hi\.js/, (route) => route.abort());
-      },
-    });
-    await machinesIn(page, 'Pune');
-    await page.getByRole('heading', { name: 'Products / Equipments' }).waitFor();
-    expect(warnings.some((text) => text.includes('speaks English'))).toBe(true);
-  });
+  test(
+    'uses English when its language cannot be loaded, and warns the page’s developer',
+    otherHalf,
+    async ({ open, host }) => {
+      const warnings: string[] = [];
+      const page = await open(
+        await host('<yantra-equipment-carousel locale="hi" heading></yantra-equipment-carousel>'),
+        {
+          provokes: /ERR_|language-hi/,
+          before: async (opened) => {
+            opened.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+            await opened.route(/language-hi\.js/, (route) => route.abort());
+          },
+        },
+      );
+      await machinesIn(page, 'Pune');
+      await page.getByRole('heading', { name: 'Products / Equipments' }).waitFor();
+      expect(warnings.some((text) => text.includes('speaks English'))).toBe(true);
+    },
+  );
 
-  test('hydrates a snippet’s cards in its language unchanged', async ({ open, host }) => {
+  test('hydrates a snippet’s cards in its language unchanged', otherHalf, async ({ open, host }) => {
     const snippet = await snippetOf('locale=hi&heading&root');
     expect(snippet).toContain('शुरुआती किराया');
     const page = await open(await host(snippet, {}, ''), {

@@ -1,4 +1,4 @@
-import { more, sampleOf } from '@yantra/testing/sample';
+import { more, otherHalf, sampleOf } from '@yantra/testing/sample';
 import type { Locator, Page, Route } from 'playwright-core';
 import {
   chooseCity,
@@ -73,13 +73,29 @@ describe('the listing page', () => {
     );
   });
 
-  test('is hidden from search engines once it is filtered', async ({ open }) => {
+  test('tells in a narrow card what kind a machine is and where, whichever is longer', otherHalf, async ({ open }) => {
+    const page = await visit(open, listingUrl, { viewport: { width: 768, height: 1024 } });
+    const lines = await page.locator('.y-facts').evaluateAll((all) =>
+      all.map((line) => {
+        const [kind, place] = [...line.children] as [Element, Element];
+        const least = Math.min(kind.scrollWidth, line.clientWidth / 4);
+        return {
+          isKindSaid: kind.clientWidth >= least,
+          isInside: place.getBoundingClientRect().right <= line.getBoundingClientRect().right + 1,
+        };
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter(({ isKindSaid, isInside }) => !isKindSaid || !isInside)).toEqual([]);
+  });
+
+  test('is hidden from search engines once it is filtered', otherHalf, async ({ open }) => {
     const page = await open(`${listingUrl}?zone=West`, noScript);
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     expect(await page.locator('link[rel="canonical"]').count()).toBe(0);
   });
 
-  test('without JavaScript filters by its form, changes pages and removes filters', async ({ open }) => {
+  test('without JavaScript filters by its form, changes pages and removes filters', otherHalf, async ({ open }) => {
     const page = await open(listingUrl, { ...noScript, viewport: phone });
     const all = await total(page);
     await page.getByRole('link', { name: 'Page 2' }).click();
@@ -141,7 +157,7 @@ describe('filtering the list', () => {
   });
 
   // spec: listing.layout
-  test('on a phone happens in a panel that a press beside it closes without effect', async ({ open }) => {
+  test('on a phone happens in a panel that a press beside it closes without effect', otherHalf, async ({ open }) => {
     const page = await visit(open, listingUrl, { viewport: phone });
     await cards(page).first().waitFor();
     const all = await total(page);
@@ -160,7 +176,7 @@ describe('filtering the list', () => {
     await page.getByRole('button', { name: 'Filters 1' }).waitFor();
   });
 
-  test('works by keyboard', async ({ open }) => {
+  test('works by keyboard', otherHalf, async ({ open }) => {
     const page = await visit(open, listingUrl);
     await cards(page).first().waitFor();
     await tabTo(page, page.getByRole('slider', { name: 'Rental hours from' }));
@@ -182,7 +198,7 @@ describe('filtering the list', () => {
     await expectSoon(() => hasFocus(page.locator('.y-listing__count'))).toBe(true);
   });
 
-  test('to nothing says so, and offers ways on', async ({ open }) => {
+  test('to nothing says so, and offers ways on', otherHalf, async ({ open }) => {
     const page = await visit(open, `${listingUrl}/qqqqxxxx?discount=70`);
     await page.getByRole('heading', { name: 'No Equipment found' }).waitFor();
     await page.getByRole('link', { name: 'See all machines' }).click();

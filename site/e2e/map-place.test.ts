@@ -1,4 +1,5 @@
 /** A place is looked for on the map as people write it: the pin, the words, the address. */
+import { otherHalf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { accessibilityFaults, overflowing, wcag } from './faults.ts';
 import { describe, desktop, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
@@ -37,7 +38,7 @@ describe('a place looked for on the map', () => {
     await expectSoon(() => placeIn(page)).toBeNull();
   });
 
-  test('on the home page in Hindi is what its heading says, on a phone as well', async ({ open }) => {
+  test('on the home page in Hindi is what its heading says, on a phone as well', otherHalf, async ({ open }) => {
     const page = await open(`${siteUrl}/hi/`, { viewport: phone });
     await page.getByPlaceholder('जगह खोजें').evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await field(page, 'जगह खोजें').fill('पुणे स्टेशन');

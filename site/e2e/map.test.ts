@@ -1,4 +1,4 @@
-import { more, sampleOf } from '@yantra/testing/sample';
+import { more, otherHalf, sampleOf } from '@yantra/testing/sample';
 /** The map on the home page: markers, the chosen machine's card, the list in step, the place search, and failing calls. */
 import type { Page } from 'playwright-core';
 import { overflowing } from './faults.ts';
@@ -59,7 +59,7 @@ describe.each(
     await page.waitForURL(/\/equipment-details\?id=/);
   });
 
-  test('flies to a PIN code and says how many machines are there', async ({ open }) => {
+  test('flies to a PIN code and says how many machines are there', otherHalf, async ({ open }) => {
     const page = await open(siteUrl, { viewport });
     await showMap(page);
     const before = await told(page).innerText();
@@ -80,7 +80,7 @@ describe('the map', () => {
     await list(page).getByRole('listitem').first().waitFor();
   });
 
-  test('works by keyboard: arrows, plus and minus, Tab, Enter and Escape', async ({ open }) => {
+  test('works by keyboard: arrows, plus and minus, Tab, Enter and Escape', otherHalf, async ({ open }) => {
     const page = await open(siteUrl);
     await showMap(page);
     await map(page).focus();
@@ -99,7 +99,7 @@ describe('the map', () => {
     await expectSoon(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain(name);
   });
 
-  test('stays when its machines cannot be loaded, and Retry loads them', async ({ open }) => {
+  test('stays when its machines cannot be loaded, and Retry loads them', otherHalf, async ({ open }) => {
     let isBroken = true;
     const page = await open(siteUrl, {
       provokes: /Map\/Viewport|500/,

@@ -1,3 +1,4 @@
+import { otherHalf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { cityPanel, citySelector, describe, expect, expectSoon, machinesIn, siteUrl, test } from './visitor.ts';
 
@@ -16,7 +17,7 @@ describe('movement', () => {
     return entering;
   };
 
-  test('slides the city panel in within a second, and out again', async ({ open }) => {
+  test('slides the city panel in within a second, and out again', otherHalf, async ({ open }) => {
     expect(await slide(await open(siteUrl, { reducedMotion: 'no-preference' }))).toBe(1);
   });
 

@@ -1,5 +1,5 @@
 /** A person's own account on a phone: name, numbers, contact. */
-import { more } from '@yantra/testing/sample';
+import { more, otherHalf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { accountMenu, codeFor, dialogNamed, logInButton, openAccount, somebody } from './accounts.ts';
 import { ask } from './api.ts';
@@ -97,7 +97,7 @@ describe('on a phone', () => {
     expect(x + width).toBeLessThanOrEqual(768);
   });
 
-  test('a new name appears in the header at once, and a pasted number is saved', async ({ open }) => {
+  test('a new name appears in the header at once, and a pasted number is saved', otherHalf, async ({ open }) => {
     const page = await openAs(open, await openAccount(), '/profile', onPhone);
     await expectSoon(() => field(page, 'First name').inputValue()).toBe('Asha');
     await field(page, 'First name').fill('Ashwini');
@@ -158,7 +158,7 @@ describe('on a phone', () => {
     await says(page, email);
   });
 
-  test('a logged-out person learns why, and continues where they were', async ({ open }) => {
+  test('a logged-out person learns why, and continues where they were', otherHalf, async ({ open }) => {
     const account = await openAccount();
     const page = await openAs(open, account, '/settings', { ...onPhone, provokes: /401/ });
     await says(page, 'This device');
@@ -177,7 +177,7 @@ describe('on a phone', () => {
     expect(page.url()).toMatch(/\/dashboard\/settings$/);
   });
 
-  test('logging in to see an owner stays on the machine’s page', async ({ open }) => {
+  test('logging in to see an owner stays on the machine’s page', otherHalf, async ({ open }) => {
     const account = await openAccount();
     const page = await open(siteUrl, { ...onPhone, provokes: /401/, extraHTTPHeaders: account.extraHTTPHeaders });
     const address = addressOf(await rich());

@@ -1,4 +1,4 @@
-import { more } from '@yantra/testing/sample';
+import { more, otherHalf } from '@yantra/testing/sample';
 import type { Request } from 'playwright-core';
 import { carouselTag, pickerTag, test } from './host-page.ts';
 import {
@@ -39,25 +39,29 @@ describe('a visitor of the partner’s page', () => {
     await expectSoon(() => page.title()).toBe('{"id":"1","name":"Mumbai","state":"Maharashtra"}');
   });
 
-  test('finds Mumbai again after a reload; the page’s address and cookies are unchanged', async ({ open }) => {
-    const page = await open(`${partnerUrl}/?city=2#hire`);
-    await machinesIn(page, 'Pune');
-    await chooseCity(page, 'Pune, Maharashtra', 'Mumbai');
-    const chosen = await machinesIn(page, 'Mumbai');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.reload();
-    expect(await machinesIn(page, 'Mumbai')).toEqual(chosen);
-    await citySelector(page, 'Mumbai, Maharashtra').waitFor();
-    const questions = asked.filter((url) => url.includes('GetActiveSubscriptionEquipments'));
-    // One request, although the browser may revalidate its cached answer.
-    expect([...new Set(questions)]).toEqual([expect.stringContaining('selectedCityId=1')]);
-    expect(page.url()).toBe(`${partnerUrl}/?city=2#hire`);
-    expect(await page.evaluate(storedCity)).toMatchObject({ id: '1', name: 'Mumbai' });
-    expect(await page.context().cookies()).toEqual([]);
-  });
+  test(
+    'finds Mumbai again after a reload; the page’s address and cookies are unchanged',
+    otherHalf,
+    async ({ open }) => {
+      const page = await open(`${partnerUrl}/?city=2#hire`);
+      await machinesIn(page, 'Pune');
+      await chooseCity(page, 'Pune, Maharashtra', 'Mumbai');
+      const chosen = await machinesIn(page, 'Mumbai');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.reload();
+      expect(await machinesIn(page, 'Mumbai')).toEqual(chosen);
+      await citySelector(page, 'Mumbai, Maharashtra').waitFor();
+      const questions = asked.filter((url) => url.includes('GetActiveSubscriptionEquipments'));
+      // One request, although the browser may revalidate its cached answer.
+      expect([...new Set(questions)]).toEqual([expect.stringContaining('selectedCityId=1')]);
+      expect(page.url()).toBe(`${partnerUrl}/?city=2#hire`);
+      expect(await page.evaluate(storedCity)).toMatchObject({ id: '1', name: 'Mumbai' });
+      expect(await page.context().cookies()).toEqual([]);
+    },
+  );
 
-  test('finds Bangalore among all cities by its other name', async ({ open }) => {
+  test('finds Bangalore among all cities by its other name', otherHalf, async ({ open }) => {
     const page = await open(partnerUrl);
     await citySelector(page, 'Pune, Maharashtra').click();
     await cityPanel(page).getByRole('button', { name: 'More Cities' }).click();
@@ -85,7 +89,7 @@ describe('a visitor of the partner’s page', () => {
 });
 
 describe('a page of another company', () => {
-  test('can have two scopes, each with its own city', async ({ open, host }) => {
+  test('can have two scopes, each with its own city', otherHalf, async ({ open, host }) => {
     const scope = (name: string) =>
       `<yantra-scope id="${name}" api-url="${siteUrl}">${pickerTag}${carouselTag}</yantra-scope>`;
     const page = await open(await host(scope('north') + scope('west')));
@@ -114,7 +118,7 @@ describe('a page of another company', () => {
     await machinesIn(page, 'Kolkata');
   });
 
-  test('can handle a press on a machine', async ({ open, host }) => {
+  test('can handle a press on a machine', otherHalf, async ({ open, host }) => {
     const address = await host(carouselTag);
     const page = await open(address);
     const [first = ''] = await machinesIn(page, 'Pune');
@@ -129,7 +133,7 @@ describe('a page of another company', () => {
     expect(page.url()).toBe(address);
   });
 
-  test('makes no request while the widget is far below the window', async ({ open, host }) => {
+  test('makes no request while the widget is far below the window', otherHalf, async ({ open, host }) => {
     const asked: string[] = [];
     const page = await open(await host(`<div style="height: 5000px"></div>${carouselTag}`), {
       before: async (opened) =>

@@ -1,4 +1,5 @@
 import { strictPolicy } from '@yantra/testing/board';
+import { byHalves, otherHalf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { test } from './host-page.ts';
 import { describe, expect, expectSoon, siteUrl } from './visitor.ts';
@@ -93,7 +94,7 @@ describe('the doctor', () => {
     expect(report).toContain(`\n  connect-src ${siteUrl};`);
   });
 
-  test('names the line that lets the map’s streets in, by their origin alone', async ({ open, host }) => {
+  test('names the line that lets the map’s streets in, by their origin alone', otherHalf, async ({ open, host }) => {
     const { reports, before } = listening();
     const map = '<yantra-equipment-map tiles-url="https://tiles.example/k3y/{z}/{x}/{y}.png"></yantra-equipment-map>';
     const address = await host(map, { 'content-security-policy': strictPolicy(siteUrl) });
@@ -106,7 +107,7 @@ describe('the doctor', () => {
     expect(report).not.toContain('k3y');
   });
 
-  test.for([
+  for (const [rows, half] of byHalves([
     [
       'a parent without room',
       `<div id="own" style="width:0">${picker}</div>`,
@@ -138,32 +139,38 @@ describe('the doctor', () => {
       `<script>window.Event = function Event() {};</script>${picker}`,
       'The page has replaced Event.',
     ],
-  ] as const)('says what is in the way: %s', async ([name, body, line], { open, serve }) => {
-    const { reports, before } = listening();
-    const doctype = name === 'a page of the nineties' ? '' : '<!doctype html>';
-    const html = `${doctype}<html lang="en"><head><title>Fleet</title><link rel="icon" href="data:,">${sheet}${loader}</head><body>${body}</body></html>`;
-    const page = await open(`${await serve({ headers: {}, files: {}, html })}?yantra-debug=1`, { before });
-    await page.locator('yantra-city-picker[state="ready"]').waitFor({ state: 'attached' });
-    expect(await reportOf(page, reports)).toContain(line);
-  });
-
-  test('says which line keeps the place, where nothing does, and whose code did not come', async ({ open, host }) => {
-    const { reports, before } = listening();
-    const page = await open(`${await host(`${picker}<yantra-lead-form></yantra-lead-form>`)}?yantra-debug=1`, {
-      before: async (opened) => {
-        await before(opened);
-        await opened.route(/yantra-lead-form\.js/, (route) => route.fulfill({ status: 503 }));
-      },
-      provokes: /lead-form|503/,
+  ] as const)) {
+    test.for(rows)('says what is in the way: %s', half, async ([name, body, line], { open, serve }) => {
+      const { reports, before } = listening();
+      const doctype = name === 'a page of the nineties' ? '' : '<!doctype html>';
+      const html = `${doctype}<html lang="en"><head><title>Fleet</title><link rel="icon" href="data:,">${sheet}${loader}</head><body>${body}</body></html>`;
+      const page = await open(`${await serve({ headers: {}, files: {}, html })}?yantra-debug=1`, { before });
+      await page.locator('yantra-city-picker[state="ready"]').waitFor({ state: 'attached' });
+      expect(await reportOf(page, reports)).toContain(line);
     });
-    await page.locator('yantra-city-picker[state="ready"]').waitFor();
-    // It is asked for three times, two seconds apart.
-    await expectSoon(async () => {
-      await page.clock.runFor(250);
-      return page.locator('yantra-lead-form').getAttribute('state');
-    }).toBe('error');
-    const report = await reportOf(page, reports);
-    expect(report).toContain(`Paste: ${sheet}`);
-    expect(report).toContain('The code of <yantra-lead-form> did not come:');
-  });
+  }
+
+  test(
+    'says which line keeps the place, where nothing does, and whose code did not come',
+    otherHalf,
+    async ({ open, host }) => {
+      const { reports, before } = listening();
+      const page = await open(`${await host(`${picker}<yantra-lead-form></yantra-lead-form>`)}?yantra-debug=1`, {
+        before: async (opened) => {
+          await before(opened);
+          await opened.route(/yantra-lead-form\.js/, (route) => route.fulfill({ status: 503 }));
+        },
+        provokes: /lead-form|503/,
+      });
+      await page.locator('yantra-city-picker[state="ready"]').waitFor();
+      // It is asked for three times, two seconds apart.
+      await expectSoon(async () => {
+        await page.clock.runFor(250);
+        return page.locator('yantra-lead-form').getAttribute('state');
+      }).toBe('error');
+      const report = await reportOf(page, reports);
+      expect(report).toContain(`Paste: ${sheet}`);
+      expect(report).toContain('The code of <yantra-lead-form> did not come:');
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { strictPolicy } from '@yantra/testing/board';
+import { otherHalf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { cardsOf, carouselTag, pickerTag, snippetOf, test } from './host-page.ts';
 import { chooseCity, describe, expect, expectSoon, machinesIn, phone, siteUrl } from './visitor.ts';
@@ -54,21 +55,22 @@ describe('a snippet with a declarative root', () => {
     expect(await page.getByRole('link', { name: /^See all machines/ }).isVisible()).toBe(false);
   });
 
-  test('with heading and bar, and beside a picker that loads the code early, is hydrated too', async ({
-    open,
-    host,
-  }) => {
-    const page = await open(await host(pickerTag + (await snippetOf('root&heading&category-bar'))), {
-      before: watchFirstCard,
-    });
-    await isLive(page, 'Pune');
-    expect(await isServedStill(page)).toBe(true);
-    await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Tractors' }).waitFor();
-    await chooseCity(page, 'Pune, Maharashtra', 'Mumbai');
-    await machinesIn(page, 'Mumbai');
-  });
+  test(
+    'with heading and bar, and beside a picker that loads the code early, is hydrated too',
+    otherHalf,
+    async ({ open, host }) => {
+      const page = await open(await host(pickerTag + (await snippetOf('root&heading&category-bar'))), {
+        before: watchFirstCard,
+      });
+      await isLive(page, 'Pune');
+      expect(await isServedStill(page)).toBe(true);
+      await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Tractors' }).waitFor();
+      await chooseCity(page, 'Pune, Maharashtra', 'Mumbai');
+      await machinesIn(page, 'Mumbai');
+    },
+  );
 
-  test('that is stale is replaced by the current machines', async ({ open, host }) => {
+  test('that is stale is replaced by the current machines', otherHalf, async ({ open, host }) => {
     const stale = (await snippetOf('root&city=Pune'))
       .replaceAll(/₹[\d,]+/g, '₹1')
       .replaceAll('equipment-details?id=', 'equipment-details?id=gone-');
@@ -78,7 +80,7 @@ describe('a snippet with a declarative root', () => {
     expect((await machinesIn(page, 'Pune')).filter((link) => link.includes('gone-'))).toEqual([]);
   });
 
-  test('of another city than the visitor has chosen is replaced by theirs', async ({ open, host }) => {
+  test('of another city than the visitor has chosen is replaced by theirs', otherHalf, async ({ open, host }) => {
     const mumbai = { id: '1', name: 'Mumbai', state: 'Maharashtra', latitude: 19.07, longitude: 72.88 };
     const page = await open(await host(await snippetOf('root')), {
       before: (opened) =>
@@ -90,7 +92,7 @@ describe('a snippet with a declarative root', () => {
 });
 
 describe('a snippet without one', () => {
-  test('reserves its room: nothing below it moves', async ({ open, host }) => {
+  test('reserves its room: nothing below it moves', otherHalf, async ({ open, host }) => {
     const page = await open(await host(`${await snippetOf('')}<p>Below</p>`), { ...thumbs, before: watchFirstCard });
     await isLive(page, 'Pune');
     expect(await page.evaluate('window.seen.shift')).toBe(0);
@@ -135,7 +137,7 @@ describe('first cards before hydration', () => {
     expect([after, others]).toEqual([before, []]);
   });
 
-  test('are replaced when the page has meanwhile requested another city', async ({ open, host }) => {
+  test('are replaced when the page has meanwhile requested another city', otherHalf, async ({ open, host }) => {
     const releases: (() => void)[] = [];
     const page = await open(await host(carouselTag), { before: async (opened) => releases.push(await held(opened)) });
     await cardsOf(page, 'Pune').first().waitFor();
@@ -163,7 +165,7 @@ describe('first cards, hydrated one after the other', () => {
       `document.addEventListener('yantra-ready', ({ target }) => (${act.toString()})(target), { once: true })`,
     );
 
-  test('are removed when the page requests another city meanwhile', async ({ open, host }) => {
+  test('are removed when the page requests another city meanwhile', otherHalf, async ({ open, host }) => {
     const before = onceReady((carousel) => carousel.setAttribute('city', 'Chennai'));
     const page = await open(await host(carouselTag), { before });
     await machinesIn(page, 'Chennai');
@@ -171,16 +173,20 @@ describe('first cards, hydrated one after the other', () => {
     expect(await cardsOf(page, 'Pune').count()).toBe(0);
   });
 
-  test('are all there again when the page removes the carousel meanwhile and puts it back', async ({ open, host }) => {
-    const before = onceReady((carousel) => {
-      const { parentNode } = carousel;
-      carousel.remove();
-      setTimeout(() => parentNode?.append(carousel), 100);
-    });
-    const page = await open(await host(carouselTag), { before });
-    const told = await presses(page);
-    await isLive(page, 'Pune');
-    await cardsOf(page, 'Pune').first().getByRole('link').click();
-    expect(await told()).toHaveLength(1);
-  });
+  test(
+    'are all there again when the page removes the carousel meanwhile and puts it back',
+    otherHalf,
+    async ({ open, host }) => {
+      const before = onceReady((carousel) => {
+        const { parentNode } = carousel;
+        carousel.remove();
+        setTimeout(() => parentNode?.append(carousel), 100);
+      });
+      const page = await open(await host(carouselTag), { before });
+      const told = await presses(page);
+      await isLive(page, 'Pune');
+      await cardsOf(page, 'Pune').first().getByRole('link').click();
+      expect(await told()).toHaveLength(1);
+    },
+  );
 });

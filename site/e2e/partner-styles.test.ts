@@ -1,3 +1,4 @@
+import { otherHalf } from '@yantra/testing/sample';
 import type { Locator, Page } from 'playwright-core';
 import { cardsOf, carouselTag, pickerTag, test } from './host-page.ts';
 import { citySelector, cityPanel, describe, expect, expectSoon, machinesIn, partnerUrl, siteUrl } from './visitor.ts';
@@ -63,7 +64,7 @@ describe('the partner’s aggressive styles', () => {
     });
   });
 
-  test('that are dark without saying so have dark cards from the first on', async ({ open, host }) => {
+  test('that are dark without saying so have dark cards from the first on', otherHalf, async ({ open, host }) => {
     const page = await open(await host(`<style>body { background: #111; color: #eee }</style>${carouselTag}`), {
       provokes: /yantra-equipment-carousel/,
       before: (opened) => opened.route(/yantra-equipment-carousel\.js/, (route) => route.abort()),
@@ -85,7 +86,7 @@ describe('the partner’s aggressive styles', () => {
     }
   });
 
-  test('set the widgets’ colours and corners by custom properties', async ({ open }) => {
+  test('set the widgets’ colours and corners by custom properties', otherHalf, async ({ open }) => {
     const page = await open(partnerUrl);
     await machinesIn(page, 'Pune');
     expect(await stylesOf(cardsOf(page, 'Pune').first(), ['border-radius'])).toEqual({ 'border-radius': '4px' });
@@ -103,7 +104,7 @@ describe('our styles', () => {
   const own = '<h1>Fleet</h1><p>Text with <a href="#x">a link</a></p><button>Book</button><ul><li>One</li></ul><input>';
   const selectors = ['html', 'body', 'h1', 'p', 'a', 'button', 'ul', 'li', 'input'];
 
-  test('change nothing of the page’s own elements', async ({ open, host }) => {
+  test('change nothing of the page’s own elements', otherHalf, async ({ open, host }) => {
     const body = `${own}<div style="height: 900px">${pickerTag}${carouselTag}</div>`;
     const address = await host(body);
     const [without, withUs] = await Promise.all([
@@ -117,7 +118,7 @@ describe('our styles', () => {
     expect(await allStylesOf(withUs, selectors)).toEqual(await allStylesOf(without, selectors));
   });
 
-  test('add only custom properties with our prefix to the page', async ({ open }) => {
+  test('add only custom properties with our prefix to the page', otherHalf, async ({ open }) => {
     const page = await open(partnerUrl);
     await machinesIn(page, 'Pune');
     await citySelector(page, 'Pune, Maharashtra').click();
@@ -140,7 +141,7 @@ describe('our styles', () => {
     expect(left.elements).toBe(3);
   });
 
-  test('follow the larger text a person has set in the browser', async ({ open, host }) => {
+  test('follow the larger text a person has set in the browser', otherHalf, async ({ open, host }) => {
     const page = await open(await host(`<style>html { font-size: 10px }</style>${pickerTag}${carouselTag}`), {
       before: async (opened) => {
         const session = await opened.context().newCDPSession(opened);

@@ -1,4 +1,5 @@
 /** Visitors use the widgets on a partner's page: there they run on another engine than on the site. */
+import { otherHalf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { test } from './host-page.ts';
 import { describe, expect, expectSoon, siteUrl } from './visitor.ts';
@@ -35,7 +36,7 @@ describe('on another company’s page', () => {
     });
   });
 
-  test('the listing is filtered, searched and paged', async ({ open, host }) => {
+  test('the listing is filtered, searched and paged', otherHalf, async ({ open, host }) => {
     const page = await open(await host('<yantra-equipment-listing page-size="6"></yantra-equipment-listing>'));
     const total = async () => Number((await page.getByText(/^\d+ machines? in Pune/).innerText()).split(' ')[0]);
     await page.getByRole('article').first().waitFor();
@@ -65,7 +66,7 @@ describe('on another company’s page', () => {
     await page.getByRole('button', { name: 'Get Seller Details' }).first().waitFor();
   });
 
-  test('the map opens its clusters down to a machine, and Escape closes that', async ({ open, host }) => {
+  test('the map opens its clusters down to a machine, and Escape closes that', otherHalf, async ({ open, host }) => {
     const page = await open(await host('<yantra-equipment-map></yantra-equipment-map>'));
     const map = page.getByRole('region', { name: 'Map', exact: true });
     const single = map.locator('button.y-map__marker');
@@ -87,28 +88,29 @@ describe('on another company’s page', () => {
     await expectSoon(() => map.getByRole('article').count()).toBe(0);
   });
 
-  test('the form shows a field’s error, reports what is sent, and without a key links to the marketplace’s', async ({
-    open,
-    host,
-  }) => {
-    const page = await open(await host('<yantra-lead-form mode="need"></yantra-lead-form>'), { provokes: /403/ });
-    await recordEvents(page);
-    const submit = page.getByRole('button', { name: 'Submit Requirement' });
-    await submit.filter({ hasText: '4 fields to go' }).waitFor();
-    await page.getByLabel('Full Name').pressSequentially('Sunita Jadhav');
-    await page.getByLabel('Email Id').pressSequentially('sunita');
-    await page.getByLabel('Phone no.').pressSequentially('98220 41573');
-    await page.getByLabel('Select Category').selectOption('Earthmoving');
-    await submit.click();
-    await expectSoon(() => page.getByLabel('Email Id').getAttribute('aria-invalid')).toBe('true');
-    await page.getByLabel('Email Id').fill('sunita.jadhav@example.com');
-    await submit.click();
-    // A page without a key may not send requirements; the form says so, and links to the marketplace's.
-    const alert = page.getByRole('alert').filter({ hasText: 'Requirements cannot be sent from this website.' });
-    expect(await alert.getByRole('link', { name: 'Go to Yantra' }).getAttribute('href')).toBe(`${siteUrl}/`);
-    expect((await eventsOf(page)).at(-1)).toMatchObject({
-      type: 'lead-submit',
-      detail: { mode: 'need', city: 'Pune' },
-    });
-  });
+  test(
+    'the form shows a field’s error, reports what is sent, and without a key links to the marketplace’s',
+    otherHalf,
+    async ({ open, host }) => {
+      const page = await open(await host('<yantra-lead-form mode="need"></yantra-lead-form>'), { provokes: /403/ });
+      await recordEvents(page);
+      const submit = page.getByRole('button', { name: 'Submit Requirement' });
+      await submit.filter({ hasText: '4 fields to go' }).waitFor();
+      await page.getByLabel('Full Name').pressSequentially('Sunita Jadhav');
+      await page.getByLabel('Email Id').pressSequentially('sunita');
+      await page.getByLabel('Phone no.').pressSequentially('98220 41573');
+      await page.getByLabel('Select Category').selectOption('Earthmoving');
+      await submit.click();
+      await expectSoon(() => page.getByLabel('Email Id').getAttribute('aria-invalid')).toBe('true');
+      await page.getByLabel('Email Id').fill('sunita.jadhav@example.com');
+      await submit.click();
+      // A page without a key may not send requirements; the form says so, and links to the marketplace's.
+      const alert = page.getByRole('alert').filter({ hasText: 'Requirements cannot be sent from this website.' });
+      expect(await alert.getByRole('link', { name: 'Go to Yantra' }).getAttribute('href')).toBe(`${siteUrl}/`);
+      expect((await eventsOf(page)).at(-1)).toMatchObject({
+        type: 'lead-submit',
+        detail: { mode: 'need', city: 'Pune' },
+      });
+    },
+  );
 });

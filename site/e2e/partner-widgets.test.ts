@@ -1,5 +1,5 @@
 import { strictPolicy } from '@yantra/testing/board';
-import { more, sampleOf } from '@yantra/testing/sample';
+import { more, otherHalf, sampleOf } from '@yantra/testing/sample';
 /** Every widget on a partner's page, as tags, with only the loader. */
 import type { Page } from 'playwright-core';
 import { carouselTag, cardsOf, snippetOf, test } from './host-page.ts';
@@ -17,6 +17,8 @@ const tags = [
   ['yantra-equipment-carousel', 'heading category-bar', 'Products / Equipments'],
   ['yantra-equipment-listing', '', 'Pune'],
   ['yantra-equipment-details', 'equipment-id="%id"', 'Get Seller Details'],
+  ['yantra-job-cost', 'machine="%id" job-days="12"', 'Ask for a quote'],
+  ['yantra-availability', 'machine="%id"', 'Ask for a quote'],
   ['yantra-equipment-map', '', 'Machines near Pune'],
   ['yantra-lead-form', '', 'Submit Requirement'],
   ['yantra-auth-modals', '', 'Log in'],
@@ -38,7 +40,7 @@ describe('a tag on another company’s page', () => {
 });
 
 describe('widgets outside of their scope', () => {
-  test('share the scope named in `for`, and leave the page’s own alone', async ({ open, host }) => {
+  test('share the scope named in `for`, and leave the page’s own alone', otherHalf, async ({ open, host }) => {
     const page = await open(
       await host(
         `<yantra-scope id="north"></yantra-scope><yantra-city-picker for="north"></yantra-city-picker>` +
@@ -88,7 +90,7 @@ describe('the loader', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  test('handles tags that a single-page app adds later, removes and adds again', async ({ open, host }) => {
+  test('handles tags that a single-page app adds later, removes and adds again', otherHalf, async ({ open, host }) => {
     const page = await open(await host('<main></main>'));
     const show = (mark: string) =>
       page
@@ -102,19 +104,23 @@ describe('the loader', () => {
     await machinesIn(page, 'Pune');
   });
 
-  test('of a version and the newest one on one page act as one, whichever is first', async ({ open, host }) => {
-    const pinned = await snippetOf('pin');
-    expect(pinned).toMatch(/"integrity":\{.*\/embed\/\d+\.\d+\.\d+(?:-\w+)?\/\w+\/core\.js":"sha384-/);
-    // Preloaded files are fetched, not run.
-    const plain = pinned.replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
-    const asked: string[] = [];
-    const note = async (opened: Page) =>
-      opened.on('request', (request) => request.url().endsWith('/core.js') && asked.push(request.url()));
-    // The host's head has the newest version.
-    const page = await open(await host(plain), { before: note });
-    await machinesIn(page, 'Pune');
-    expect(asked).toEqual([expect.stringContaining('/embed/v1/')]);
-  });
+  test(
+    'of a version and the newest one on one page act as one, whichever is first',
+    otherHalf,
+    async ({ open, host }) => {
+      const pinned = await snippetOf('pin');
+      expect(pinned).toMatch(/"integrity":\{.*\/embed\/\d+\.\d+\.\d+(?:-\w+)?\/\w+\/core\.js":"sha384-/);
+      // Preloaded files are fetched, not run.
+      const plain = pinned.replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+      const asked: string[] = [];
+      const note = async (opened: Page) =>
+        opened.on('request', (request) => request.url().endsWith('/core.js') && asked.push(request.url()));
+      // The host's head has the newest version.
+      const page = await open(await host(plain), { before: note });
+      await machinesIn(page, 'Pune');
+      expect(asked).toEqual([expect.stringContaining('/embed/v1/')]);
+    },
+  );
 
   test(
     'of a version loads files that the browser verifies, and a changed one is not run',

@@ -1,7 +1,7 @@
 import { text as textOf } from 'node:stream/consumers';
 import type { PurchasedPlan } from '@yantra/contract/calls';
 import { formatRupees } from '@yantra/domain';
-import { more, sampleOf } from '@yantra/testing/sample';
+import { more, otherHalf, sampleOf } from '@yantra/testing/sample';
 import type { Page, Route } from 'playwright-core';
 import { accountMenu, demoAdmin, demoSupplier, loggedIn, logIn } from './accounts.ts';
 import { ask } from './api.ts';
@@ -222,7 +222,7 @@ async function payOn(page: Page): Promise<void> {
 
 describe('a tab that is closed', () => {
   // spec: purchase.kept
-  test.for(sampleOf(closings))('$when loses nothing', async ({ close, finish }, { open }) => {
+  test.for(sampleOf(closings))('$when loses nothing', otherHalf, async ({ close, finish }, { open }) => {
     const buyer = await openBuyer();
     const page = await openPlans(open, buyer, { provokes: /cashfree\.js/ });
     await close(page, buyer.machines[0] ?? '');
@@ -293,24 +293,28 @@ describe('what was bought', () => {
   });
 });
 
-test('machines whose purchase has ended are not in the public list, and the supplier is told why', async ({ open }) => {
-  const supplier = await callerOf(demoSupplier);
-  const ended = (await purchasesOf(supplier)).find(({ state }) => state === 'ended');
-  const ids = ended?.equipmentIds ?? [];
-  expect(ids.length).toBeGreaterThan(0);
-  for (const id of ids) expect((await ask(`/api/Equipment/GetEquipmentById?id=${id}`)).status).toBe(404);
-  const { name } = await supplier.read(`/Equipment/GetEquipmentById?id=${ids[0]}`);
-  const listed = await ask(`/api/Equipment/SearchEquipments?searchTerm=${encodeURIComponent(String(name))}`);
-  for (const id of ids) expect(listed.text).not.toContain(id);
+test(
+  'machines whose purchase has ended are not in the public list, and the supplier is told why',
+  otherHalf,
+  async ({ open }) => {
+    const supplier = await callerOf(demoSupplier);
+    const ended = (await purchasesOf(supplier)).find(({ state }) => state === 'ended');
+    const ids = ended?.equipmentIds ?? [];
+    expect(ids.length).toBeGreaterThan(0);
+    for (const id of ids) expect((await ask(`/api/Equipment/GetEquipmentById?id=${id}`)).status).toBe(404);
+    const { name } = await supplier.read(`/Equipment/GetEquipmentById?id=${ids[0]}`);
+    const listed = await ask(`/api/Equipment/SearchEquipments?searchTerm=${encodeURIComponent(String(name))}`);
+    for (const id of ids) expect(listed.text).not.toContain(id);
 
-  const page = await openAs(open, demoSupplier, `/equipments-list?search=${encodeURIComponent(String(name))}`);
-  const row = page.getByRole('row').filter({ hasText: 'Plan ended' }).first();
-  await row.getByRole('button', { name: /^Details of/ }).click();
-  await says(page, /^Not listed: its subscription ended on /);
-  await page.getByRole('link', { name: 'Renew' }).click();
-  await page.waitForURL((url) => url.pathname.endsWith('/subscription-plan'));
-  await page.getByRole('heading', { level: 1, name: 'Renew Subscription' }).waitFor();
-});
+    const page = await openAs(open, demoSupplier, `/equipments-list?search=${encodeURIComponent(String(name))}`);
+    const row = page.getByRole('row').filter({ hasText: 'Plan ended' }).first();
+    await row.getByRole('button', { name: /^Details of/ }).click();
+    await says(page, /^Not listed: its subscription ended on /);
+    await page.getByRole('link', { name: 'Renew' }).click();
+    await page.waitForURL((url) => url.pathname.endsWith('/subscription-plan'));
+    await page.getByRole('heading', { level: 1, name: 'Renew Subscription' }).waitFor();
+  },
+);
 
 describe('an admin', () => {
   // spec: admin.does, role.subscriptions, screen.subscription-plan, screen.subscription-admin, says.plan-created

@@ -66,46 +66,48 @@ function sumOf({ startDate, endDate, finalPrice }: PurchasedPlan, larger: Plan) 
   return { left, pricePaise, payPaise: pricePaise - left.creditPaise };
 }
 
-test('a larger plan replaces one that has run for days: screen, gateway, invoice and credit note agree to the paisa', async ({
-  open,
-}) => {
-  const { person, caller, before, larger } = await openRunningPlan();
-  const { left, pricePaise, payPaise } = sumOf(before, larger);
-  expect(left.daysLeft).toBeLessThan(left.days);
-  expect(payPaise).toBeGreaterThan(100);
-  const page = await openAs(open, person, '/subscription-plan', { viewport: phone, acceptDownloads: true });
-  await page.getByRole('radio', { name: before.displayName }).check();
-  const own = page.getByRole('region', { name: 'You have this plan' });
-  await own.getByRole('link', { name: `Renew ${before.displayName}` }).waitFor();
-  await page.getByRole('radio', { name: larger.displayName }).check();
-  await page.getByRole('link', { name: `Upgrade from ${before.displayName} now` }).click();
-  await page.getByRole('heading', { level: 1, name: 'Upgrade Subscription' }).waitFor();
-  await says(page, `-${rupees(left.creditPaise)}`);
-  await says(page, rupees(payPaise));
-  await says(page, `Credit: ${left.daysLeft} of ${left.days} days of ${before.displayName} are left`);
-  expect([...(await overflowing(page)), ...(await accessibilityFaults(page, wcag))]).toEqual([]);
-  await page.getByRole('button', { name: 'Buy', exact: true }).click();
-  const orderId = await keptOrder(page);
-  await end(page, 'Succeed', 'UPI');
-  await expectBought(page);
+test(
+  'a larger plan replaces one that has run for days: screen, gateway, invoice and credit note agree to the paisa',
+  more,
+  async ({ open }) => {
+    const { person, caller, before, larger } = await openRunningPlan();
+    const { left, pricePaise, payPaise } = sumOf(before, larger);
+    expect(left.daysLeft).toBeLessThan(left.days);
+    expect(payPaise).toBeGreaterThan(100);
+    const page = await openAs(open, person, '/subscription-plan', { viewport: phone, acceptDownloads: true });
+    await page.getByRole('radio', { name: before.displayName }).check();
+    const own = page.getByRole('region', { name: 'You have this plan' });
+    await own.getByRole('link', { name: `Renew ${before.displayName}` }).waitFor();
+    await page.getByRole('radio', { name: larger.displayName }).check();
+    await page.getByRole('link', { name: `Upgrade from ${before.displayName} now` }).click();
+    await page.getByRole('heading', { level: 1, name: 'Upgrade Subscription' }).waitFor();
+    await says(page, `-${rupees(left.creditPaise)}`);
+    await says(page, rupees(payPaise));
+    await says(page, `Credit: ${left.daysLeft} of ${left.days} days of ${before.displayName} are left`);
+    expect([...(await overflowing(page)), ...(await accessibilityFaults(page, wcag))]).toEqual([]);
+    await page.getByRole('button', { name: 'Buy', exact: true }).click();
+    const orderId = await keptOrder(page);
+    await end(page, 'Succeed', 'UPI');
+    await expectBought(page);
 
-  const { orders } = await askGateway<{ orders: readonly { takenPaise: number }[] }>(`/ledger?orderId=${orderId}`);
-  expect(orders).toMatchObject([{ takenPaise: payPaise }]);
-  const all = await boughtBy(caller);
-  const [after, former] = [orderId, before.orderId].map((id) => all.find((one) => one.orderId === id));
-  expect(after).toMatchObject({ state: 'running', finalPrice: paiseToRupees(pricePaise) });
-  expect(former).toMatchObject({ state: 'ended', creditAmount: paiseToRupees(left.creditPaise) });
-  const invoice = await paperOf(page, `Invoice ${after?.invoiceNumber}`);
-  const note = await paperOf(page, `Credit note ${former?.creditNoteNumber}`);
-  expect(invoice).toContain(`Total, tax included ${rupees(pricePaise)}`);
-  expect(invoice).toContain(
-    `Credit note ${former?.creditNoteNumber} over ₹${plain(left.creditPaise)} is set off; paid: ₹${plain(payPaise)}`,
-  );
-  expect(invoice).toContain(`Taxable value ${plain(taxIn(pricePaise, invoice.includes('CGST')).taxablePaise)}`);
-  expect(note).toContain(`${left.daysLeft} of ${left.days} days were left when a larger plan took its place`);
-  expect(note).toContain(`Total credited, tax included ${rupees(left.creditPaise)}`);
-  expect(note).toContain(`Taxable value ${plain(creditTax(left, note.includes('CGST')).taxablePaise)}`);
-});
+    const { orders } = await askGateway<{ orders: readonly { takenPaise: number }[] }>(`/ledger?orderId=${orderId}`);
+    expect(orders).toMatchObject([{ takenPaise: payPaise }]);
+    const all = await boughtBy(caller);
+    const [after, former] = [orderId, before.orderId].map((id) => all.find((one) => one.orderId === id));
+    expect(after).toMatchObject({ state: 'running', finalPrice: paiseToRupees(pricePaise) });
+    expect(former).toMatchObject({ state: 'ended', creditAmount: paiseToRupees(left.creditPaise) });
+    const invoice = await paperOf(page, `Invoice ${after?.invoiceNumber}`);
+    const note = await paperOf(page, `Credit note ${former?.creditNoteNumber}`);
+    expect(invoice).toContain(`Total, tax included ${rupees(pricePaise)}`);
+    expect(invoice).toContain(
+      `Credit note ${former?.creditNoteNumber} over ₹${plain(left.creditPaise)} is set off; paid: ₹${plain(payPaise)}`,
+    );
+    expect(invoice).toContain(`Taxable value ${plain(taxIn(pricePaise, invoice.includes('CGST')).taxablePaise)}`);
+    expect(note).toContain(`${left.daysLeft} of ${left.days} days were left when a larger plan took its place`);
+    expect(note).toContain(`Total credited, tax included ${rupees(left.creditPaise)}`);
+    expect(note).toContain(`Taxable value ${plain(creditTax(left, note.includes('CGST')).taxablePaise)}`);
+  },
+);
 
 /** The outbox mail with a link to an order. */
 const mailOf = async (orderId: string) => {

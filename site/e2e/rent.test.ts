@@ -1,4 +1,5 @@
 import { allCities } from '@yantra/places/all';
+import { byHalves, otherHalf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { accessibilityFaults, overflowing } from './faults.ts';
 import { citySelector, desktop, describe, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
@@ -52,7 +53,7 @@ describe('a landing page', () => {
     await citySelector(page, there).waitFor();
   });
 
-  test('has its machines in rows of four at a desk, however one comes to it', async ({ open }) => {
+  test('has its machines in rows of four at a desk, however one comes to it', otherHalf, async ({ open }) => {
     const page = await open(`${siteUrl}${await onePath()}`, { viewport: desktop });
     const cards = page.getByRole('main').getByRole('article').getByRole('article');
     const boxes = await Promise.all((await cards.all()).slice(0, 5).map((card) => card.boundingBox()));
@@ -75,7 +76,7 @@ describe('a landing page', () => {
     expect(await page.locator('main').textContent()).toContain(count);
   });
 
-  test('works by keyboard, up to a machine', async ({ open }) => {
+  test('works by keyboard, up to a machine', otherHalf, async ({ open }) => {
     const page = await open(`${siteUrl}${await onePath()}`);
     const card = page.locator('a[href^="/equipment-details?id="]').first();
     const hasFocus = () => card.evaluate((node) => node === document.activeElement);
@@ -85,16 +86,18 @@ describe('a landing page', () => {
     await page.waitForURL(/\/equipment-details\?id=/);
   });
 
-  test.for([
+  for (const [rows, half] of byHalves([
     ['a phone', phone, 'light'],
     ['a desk', desktop, 'dark'],
-  ] as const)('has no fault on %s', async ([, viewport, colorScheme], { open }) => {
-    const page = await open(`${siteUrl}${await onePath()}`, { viewport, colorScheme });
-    await heading(page).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-  });
+  ] as const)) {
+    test.for(rows)('has no fault on %s', half, async ([, viewport, colorScheme], { open }) => {
+      const page = await open(`${siteUrl}${await onePath()}`, { viewport, colorScheme });
+      await heading(page).waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+  }
 
-  test('keeps its rents inside their frame in the narrowest window', async ({ open }) => {
+  test('keeps its rents inside their frame in the narrowest window', otherHalf, async ({ open }) => {
     const path = (await paths()).find((one) => one.startsWith('/rent/earthmoving/'));
     const page = await open(`${siteUrl}${path}`, { viewport: { width: 320, height: 640 } });
     expect(await overflowing(page)).toEqual([]);
@@ -112,7 +115,7 @@ describe('a landing page', () => {
     expect((await fetch(`${siteUrl}${thin}`)).status).toBe(404);
   });
 
-  test('fills the form on the home page', async ({ open }) => {
+  test('fills the form on the home page', otherHalf, async ({ open }) => {
     const page = await open(`${siteUrl}${await onePath()}`);
     const name = (await heading(page).textContent()) ?? '';
     await page.getByRole('link', { name: 'Tell owners what you need' }).click();

@@ -1,4 +1,4 @@
-import { sampleOf } from '@yantra/testing/sample';
+import { byHalves, sampleOf } from '@yantra/testing/sample';
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { accessibilityFaults, overflowing, smallTargets, wcag } from './faults.ts';
@@ -18,27 +18,29 @@ const settle = (page: Page) =>
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
 
-describe.for(sampleOf(screens, 2))('$name', ({ show }) => {
-  test('has no WCAG 2.2 AA fault on phone and desktop, light and dark, fits every window, and has large enough targets', async ({
-    open,
-  }) => {
-    const page = await show(open);
-    const faults: string[] = [];
-    for (const viewport of [desktop, phone]) {
-      await page.setViewportSize(viewport);
-      // Colours are the same at every width: the dark ones are checked once.
-      for (const colorScheme of viewport === phone ? (['light', 'dark'] as const) : (['light'] as const)) {
-        await page.emulateMedia({ colorScheme });
-        await settle(page);
-        const found = await accessibilityFaults(page, colorScheme === 'light' ? wcag : colours);
-        faults.push(...found.map((fault) => `${viewport.width} ${colorScheme} ${fault}`));
+for (const [rows, half] of byHalves(sampleOf(screens, 2))) {
+  describe.for(rows)('$name', half, ({ show }) => {
+    test('has no WCAG 2.2 AA fault on phone and desktop, light and dark, fits every window, and has large enough targets', async ({
+      open,
+    }) => {
+      const page = await show(open);
+      const faults: string[] = [];
+      for (const viewport of [desktop, phone]) {
+        await page.setViewportSize(viewport);
+        // Colours are the same at every width: the dark ones are checked once.
+        for (const colorScheme of viewport === phone ? (['light', 'dark'] as const) : (['light'] as const)) {
+          await page.emulateMedia({ colorScheme });
+          await settle(page);
+          const found = await accessibilityFaults(page, colorScheme === 'light' ? wcag : colours);
+          faults.push(...found.map((fault) => `${viewport.width} ${colorScheme} ${fault}`));
+        }
       }
-    }
-    faults.push(...(await smallTargets(page, 24)));
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      faults.push(...(await overflowing(page)));
-    }
-    expect(faults).toEqual([]);
+      faults.push(...(await smallTargets(page, 24)));
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        faults.push(...(await overflowing(page)));
+      }
+      expect(faults).toEqual([]);
+    });
   });
-});
+}

@@ -1,4 +1,4 @@
-import { more } from '@yantra/testing/sample';
+import { more, otherHalf } from '@yantra/testing/sample';
 import {
   carouselOf,
   chooseCity,
@@ -50,24 +50,28 @@ describe('a visitor of the site', () => {
     await expectSoon(() => cityPanel(page).count()).toBe(0);
   });
 
-  test('finds Mumbai again after a reload, already in the first HTML and without another request', async ({ open }) => {
-    const page = await open(siteUrl);
-    await chooseCity(page, 'Pune', 'Mumbai');
-    const chosen = await machinesIn(page, 'Mumbai');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const answer = await page.reload();
-    const html = (await answer?.text()) ?? '';
-    expect(html).toContain('<title>Machines for hire in Mumbai · Yantra</title>');
-    for (const link of chosen) expect(html).toContain(`href="${link.replace(siteUrl, '')}"`);
-    expect(await machinesIn(page, 'Mumbai')).toEqual(chosen);
-    await citySelector(page, 'Mumbai').waitFor();
-    expect(asked.filter((url) => url.includes(listPath))).toEqual([]);
-    const kept = await page.context().cookies(siteUrl);
-    expect(kept).toMatchObject([{ name: 'yantra_city', value: '1', sameSite: 'Lax', path: '/' }]);
-  });
+  test(
+    'finds Mumbai again after a reload, already in the first HTML and without another request',
+    otherHalf,
+    async ({ open }) => {
+      const page = await open(siteUrl);
+      await chooseCity(page, 'Pune', 'Mumbai');
+      const chosen = await machinesIn(page, 'Mumbai');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const answer = await page.reload();
+      const html = (await answer?.text()) ?? '';
+      expect(html).toContain('<title>Machines for hire in Mumbai · Yantra</title>');
+      for (const link of chosen) expect(html).toContain(`href="${link.replace(siteUrl, '')}"`);
+      expect(await machinesIn(page, 'Mumbai')).toEqual(chosen);
+      await citySelector(page, 'Mumbai').waitFor();
+      expect(asked.filter((url) => url.includes(listPath))).toEqual([]);
+      const kept = await page.context().cookies(siteUrl);
+      expect(kept).toMatchObject([{ name: 'yantra_city', value: '1', sameSite: 'Lax', path: '/' }]);
+    },
+  );
 
-  test('shares an address with a city, which shows that city', async ({ open }) => {
+  test('shares an address with a city, which shows that city', otherHalf, async ({ open }) => {
     const page = await open(`${siteUrl}/?city=1`);
     await machinesIn(page, 'Mumbai');
     await chooseCity(page, 'Mumbai', 'Delhi');
@@ -115,31 +119,35 @@ describe('a visitor of the site', () => {
   });
 
   // spec: carousel.bar, carousel.reload
-  test('finds city and category again after Back and a reload, and View All keeps them', async ({ open }) => {
-    const page = await open(siteUrl);
-    await machinesIn(page, 'Pune');
-    await chooseCity(page, 'Pune', 'Mumbai');
-    await machinesIn(page, 'Mumbai');
-    const bar = page.getByRole('navigation', { name: 'Categories' });
-    await bar.getByRole('link', { name: 'Earthmoving' }).click();
-    await expectSoon(async () => new URL(page.url()).search).toBe('?city=1&categoryId=6');
-    const all = page.getByRole('link', { name: 'View All' });
-    await expectSoon(() => all.getAttribute('href')).toBe('/equipments?categoryId=6');
-    const chosen = await machinesIn(page, 'Mumbai');
-    await carouselOf(page, 'Mumbai').getByRole('article').first().getByRole('link').click();
-    await page.waitForURL(/equipment-details/);
-    await page.goBack();
-    await expectSoon(() => machinesIn(page, 'Mumbai')).toEqual(chosen);
-    expect(await bar.locator('[aria-current="true"]').innerText()).toBe('Earthmoving');
-    const served = (await (await page.reload())?.text()) ?? '';
-    for (const link of chosen) expect(served).toContain(`href="${link.replace(siteUrl, '')}"`);
-    expect(await machinesIn(page, 'Mumbai')).toEqual(chosen);
-    await all.click();
-    await page.getByRole('heading', { name: 'Earthmoving EQUIPMENTS on rent' }).waitFor();
-    // The city chosen last counts, and the address of the home page has it.
-    await chooseCity(page, 'Mumbai', 'Delhi');
-    await page.goBack();
-    await machinesIn(page, 'Delhi');
-    await expectSoon(async () => new URL(page.url()).search).toBe('?city=2&categoryId=6');
-  });
+  test(
+    'finds city and category again after Back and a reload, and View All keeps them',
+    otherHalf,
+    async ({ open }) => {
+      const page = await open(siteUrl);
+      await machinesIn(page, 'Pune');
+      await chooseCity(page, 'Pune', 'Mumbai');
+      await machinesIn(page, 'Mumbai');
+      const bar = page.getByRole('navigation', { name: 'Categories' });
+      await bar.getByRole('link', { name: 'Earthmoving' }).click();
+      await expectSoon(async () => new URL(page.url()).search).toBe('?city=1&categoryId=6');
+      const all = page.getByRole('link', { name: 'View All' });
+      await expectSoon(() => all.getAttribute('href')).toBe('/equipments?categoryId=6');
+      const chosen = await machinesIn(page, 'Mumbai');
+      await carouselOf(page, 'Mumbai').getByRole('article').first().getByRole('link').click();
+      await page.waitForURL(/equipment-details/);
+      await page.goBack();
+      await expectSoon(() => machinesIn(page, 'Mumbai')).toEqual(chosen);
+      expect(await bar.locator('[aria-current="true"]').innerText()).toBe('Earthmoving');
+      const served = (await (await page.reload())?.text()) ?? '';
+      for (const link of chosen) expect(served).toContain(`href="${link.replace(siteUrl, '')}"`);
+      expect(await machinesIn(page, 'Mumbai')).toEqual(chosen);
+      await all.click();
+      await page.getByRole('heading', { name: 'Earthmoving EQUIPMENTS on rent' }).waitFor();
+      // The city chosen last counts, and the address of the home page has it.
+      await chooseCity(page, 'Mumbai', 'Delhi');
+      await page.goBack();
+      await machinesIn(page, 'Delhi');
+      await expectSoon(async () => new URL(page.url()).search).toBe('?city=2&categoryId=6');
+    },
+  );
 });

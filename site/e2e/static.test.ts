@@ -1,5 +1,5 @@
 import { retention, spanText } from '@yantra/domain';
-import { sampleOf } from '@yantra/testing/sample';
+import { otherHalf, sampleOf } from '@yantra/testing/sample';
 import { chooseCity, describe, desktop, expect, expectSoon, machinesIn, phone, siteUrl, test } from './visitor.ts';
 
 const papers = [
@@ -71,14 +71,18 @@ describe.for(translated)('the privacy policy in $locale', ({ locale, title, says
     for (const words of says) expect(html).toContain(words);
   });
 
-  test('stays in its language where its links lead, but for the one to the English text', async ({ open }) => {
-    const page = await open(`${siteUrl}/${locale}/privacy-policy`, { viewport: phone });
-    const text = page.getByRole('article');
-    expect(await text.locator('a[hreflang]').getAttribute('href')).toBe('/privacy-policy');
-    await text.locator('#changes a').click();
-    await expectSoon(async () => new URL(page.url()).pathname).toBe(`/${locale}/contact-us`);
-    expect(await text.locator('a[href^="mailto:grievance@"]').count()).toBeGreaterThan(0);
-  });
+  test(
+    'stays in its language where its links lead, but for the one to the English text',
+    otherHalf,
+    async ({ open }) => {
+      const page = await open(`${siteUrl}/${locale}/privacy-policy`, { viewport: phone });
+      const text = page.getByRole('article');
+      expect(await text.locator('a[hreflang]').getAttribute('href')).toBe('/privacy-policy');
+      await text.locator('#changes a').click();
+      await expectSoon(async () => new URL(page.url()).pathname).toBe(`/${locale}/contact-us`);
+      expect(await text.locator('a[href^="mailto:grievance@"]').count()).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('what the privacy policy promises', () => {
@@ -114,7 +118,7 @@ describe('the footer', () => {
   });
 
   // spec: footer.parts
-  test('names machines that a search finds', async ({ open }) => {
+  test('names machines that a search finds', otherHalf, async ({ open }) => {
     const page = await open(`${siteUrl}/contact-us`);
     const links = page.getByRole('navigation', { name: 'Equipment' }).getByRole('link');
     const names = await links.allInnerTexts();

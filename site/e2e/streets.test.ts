@@ -1,4 +1,5 @@
 /** Streets over the map: from a file and from pictures, what is said when they do not come, and where the map ends. */
+import { byHalves, more, otherHalf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { marketWithStreets, type StreetMarket } from './streets-own.ts';
@@ -39,18 +40,21 @@ describe('streets from one file', () => {
     expect(colours).toBeGreaterThan(2);
   });
 
-  test.for(['/hi', '/mr', ''])(
-    'are named in the language of “%s” where the file has such names, else in English',
-    async (prefix, { open }) => {
-      const page = await open(market.url + prefix + mapAt(14), {
-        before: (opened) => opened.addInitScript(recordTexts),
-      });
-      const names = () => page.evaluate(() => [...texts()]);
-      await expectSoon(names).toContain('Kothrud');
-      await expectSoon(async () => (await names()).includes('शिवाजीनगर')).toBe(prefix !== '');
-      expect(await names()).not.toContain('कोथरूड');
-    },
-  );
+  for (const [rows, half] of byHalves(['/hi', '/mr', ''])) {
+    test.for(rows)(
+      'are named in the language of “%s” where the file has such names, else in English',
+      half,
+      async (prefix, { open }) => {
+        const page = await open(market.url + prefix + mapAt(14), {
+          before: (opened) => opened.addInitScript(recordTexts),
+        });
+        const names = () => page.evaluate(() => [...texts()]);
+        await expectSoon(names).toContain('Kothrud');
+        await expectSoon(async () => (await names()).includes('शिवाजीनगर')).toBe(prefix !== '');
+        expect(await names()).not.toContain('कोथरूड');
+      },
+    );
+  }
 
   test('are let in by the policy, which names their origin alone', async ({ open }) => {
     const page = await open(`${market.url}/`);
@@ -60,7 +64,7 @@ describe('streets from one file', () => {
   });
 });
 
-describe('streets as pictures', () => {
+describe('streets as pictures', otherHalf, () => {
   let market: StreetMarket;
   beforeAll(async () => {
     market = await marketWithStreets((url) => ({
@@ -88,31 +92,34 @@ describe('streets as pictures', () => {
     expect(standsAt(page)?.[2]).toBe(18);
   });
 
-  test.for([
+  for (const [rows, half] of byHalves([
     ['a wrong key', { key: 'another' }],
     ['a dead server', { isDead: true }],
-  ] as const)(
-    'that do not come for %s leave the drawing, say so, and come when they are asked for again',
-    async ([, manner], { open }) => {
-      const { streets } = market;
-      const usual = { key: 'k3y', isDead: false };
-      onTestFinished(() => void Object.assign(streets.manner, usual));
-      Object.assign(streets.manner, manner);
-      const page = await open(market.url + mapAt(15), refused);
-      await failed(page).waitFor();
-      expect(await tiles(page).count()).toBe(0);
-      await map(page).getByText(drawing).waitFor();
-      // The drawing's own limit is back.
-      await expectSoon(() => zoomIn(page).getAttribute('aria-disabled')).toBe('true');
-      Object.assign(streets.manner, usual);
-      await map(page).getByRole('button', { name: 'Retry' }).click();
-      await expectSoon(() => tiles(page).count()).toBeGreaterThan(3);
-      await expectSoon(() => failed(page).count()).toBe(0);
-      await expectSoon(() => zoomIn(page).getAttribute('aria-disabled')).toBe(null);
-    },
-  );
+  ] as const)) {
+    test.for(rows)(
+      'that do not come for %s leave the drawing, say so, and come when they are asked for again',
+      half,
+      async ([, manner], { open }) => {
+        const { streets } = market;
+        const usual = { key: 'k3y', isDead: false };
+        onTestFinished(() => void Object.assign(streets.manner, usual));
+        Object.assign(streets.manner, manner);
+        const page = await open(market.url + mapAt(15), refused);
+        await failed(page).waitFor();
+        expect(await tiles(page).count()).toBe(0);
+        await map(page).getByText(drawing).waitFor();
+        // The drawing's own limit is back.
+        await expectSoon(() => zoomIn(page).getAttribute('aria-disabled')).toBe('true');
+        Object.assign(streets.manner, usual);
+        await map(page).getByRole('button', { name: 'Retry' }).click();
+        await expectSoon(() => tiles(page).count()).toBeGreaterThan(3);
+        await expectSoon(() => failed(page).count()).toBe(0);
+        await expectSoon(() => zoomIn(page).getAttribute('aria-disabled')).toBe(null);
+      },
+    );
+  }
 
-  test('that are slow are said to be, until they come', async ({ open }) => {
+  test('that are slow are said to be, until they come', more, async ({ open }) => {
     market.streets.manner.delayMs = 3000;
     try {
       const page = await open(market.url + mapAt(15), { before: (opened) => opened.clock.install() });
@@ -132,72 +139,82 @@ describe('streets as pictures', () => {
 });
 
 describe('the map without streets', () => {
-  test.for([phone, desktop])('ends at zoom 13, says so, and leads on, at %o', async (viewport, { open }) => {
-    const page = await open(siteUrl + mapAt(18), { viewport });
-    await map(page).getByText('Our drawing ends here.').waitFor();
-    // On a phone two fingers do what the buttons do.
-    await expectSoon(() => map(page).locator('.y-map__zoom [aria-disabled]').count()).toBe(1);
-    expect(await map(page).getByRole('link', { name: 'Open in Maps' }).getAttribute('href')).toBe(
-      'https://www.google.com/maps/search/?api=1&query=18.52000,73.85670',
-    );
-    await map(page).getByText('2 km', { exact: true }).waitFor();
-    await map(page).focus();
-    await page.keyboard.press('+');
-    await page.keyboard.press('-');
-    await expectSoon(() => standsAt(page)?.[2]).toBe(12);
-    await expectSoon(() => map(page).getByText('Our drawing ends here.').count()).toBe(0);
-  });
-
-  test('remembers itself in the address, through a machine’s page and Back, and a reload', async ({ open }) => {
-    const page = await open(`${siteUrl}/equipments?view=map`);
-    await map(page).locator('button[data-key]').first().waitFor();
-    const before = await page.evaluate(() => history.length);
-    await map(page).focus();
-    await page.keyboard.press('+');
-    await expectSoon(() => standsAt(page)?.[2]).toBe(12);
-    await page.keyboard.press('ArrowRight');
-    await expectSoon(() => standsAt(page)?.[1] ?? 0).toBeGreaterThan(73.87);
-    expect(await page.evaluate(() => history.length)).toBe(before);
-    const stood = page.url();
-    await page.getByRole('list', { name: 'Machines on the map' }).getByRole('link').first().click();
-    await page.waitForURL(/\/equipment-details/);
-    await page.goBack();
-    await map(page).locator('button[data-key]').first().waitFor();
-    expect(page.url()).toBe(stood);
-    const asked = page.waitForRequest((request) => request.url().includes('/api/Map/Viewport'));
-    await page.reload();
-    const { searchParams } = new URL((await asked).url());
-    const [south = 0, west = 0, north = 0, east = 0] = (searchParams.get('bounds') ?? '').split(',').map(Number);
-    const [latitude = 0, longitude = 0] = standsAt(page) ?? [];
-    expect(searchParams.get('zoom')).toBe('12');
-    expect((south + north) / 2).toBeCloseTo(latitude, 2);
-    expect((west + east) / 2).toBeCloseTo(longitude, 2);
-  });
-
-  test.for([11, 12, 13])('writes no name over another, or under a marker, at zoom %i', async (zoom, { open }) => {
-    const page = await open(siteUrl + mapAt(zoom), { before: (opened) => opened.addInitScript(recordNames) });
-    await map(page).locator('button[data-key]').first().waitFor();
-    await expectSoon(() => map(page).locator('.y-map__busy').count()).toBe(0);
-    await expectSoon(() => page.evaluate(() => written().length)).toBeGreaterThan(8);
-    const hidden = await page.evaluate(() => {
-      const overlaps = (one: Written, other: Written) =>
-        one.left < other.right - 1 &&
-        other.left < one.right - 1 &&
-        one.top < other.bottom - 1 &&
-        other.top < one.bottom - 1;
-      const markers = [...document.querySelectorAll('.y-map button[data-key]')].map((button): Written => {
-        const { left, right, top, bottom } = (button.firstElementChild ?? button).getBoundingClientRect();
-        return { text: button.ariaLabel ?? '', left, right, top, bottom };
-      });
-      const names = written();
-      return names.flatMap((name, index) =>
-        [...names.slice(index + 1), ...markers]
-          .filter((other) => overlaps(name, other))
-          .map((other) => `${name.text}: ${other.text}`),
+  for (const [rows, half] of byHalves([phone, desktop])) {
+    test.for(rows)('ends at zoom 13, says so, and leads on, at %o', half, async (viewport, { open }) => {
+      const page = await open(siteUrl + mapAt(18), { viewport });
+      await map(page).getByText('Our drawing ends here.').waitFor();
+      // On a phone two fingers do what the buttons do.
+      await expectSoon(() => map(page).locator('.y-map__zoom [aria-disabled]').count()).toBe(1);
+      expect(await map(page).getByRole('link', { name: 'Open in Maps' }).getAttribute('href')).toBe(
+        'https://www.google.com/maps/search/?api=1&query=18.52000,73.85670',
       );
+      await map(page).getByText('2 km', { exact: true }).waitFor();
+      await map(page).focus();
+      await page.keyboard.press('+');
+      await page.keyboard.press('-');
+      await expectSoon(() => standsAt(page)?.[2]).toBe(12);
+      await expectSoon(() => map(page).getByText('Our drawing ends here.').count()).toBe(0);
     });
-    expect(hidden).toEqual([]);
-  });
+  }
+
+  test(
+    'remembers itself in the address, through a machine’s page and Back, and a reload',
+    otherHalf,
+    async ({ open }) => {
+      const page = await open(`${siteUrl}/equipments?view=map`);
+      await map(page).locator('button[data-key]').first().waitFor();
+      const before = await page.evaluate(() => history.length);
+      await map(page).focus();
+      await page.keyboard.press('+');
+      await expectSoon(() => standsAt(page)?.[2]).toBe(12);
+      await page.keyboard.press('ArrowRight');
+      await expectSoon(() => standsAt(page)?.[1] ?? 0).toBeGreaterThan(73.87);
+      expect(await page.evaluate(() => history.length)).toBe(before);
+      const stood = page.url();
+      await page.getByRole('list', { name: 'Machines on the map' }).getByRole('link').first().click();
+      await page.waitForURL(/\/equipment-details/);
+      await page.goBack();
+      await map(page).locator('button[data-key]').first().waitFor();
+      expect(page.url()).toBe(stood);
+      const asked = page.waitForRequest((request) => request.url().includes('/api/Map/Viewport'));
+      await page.reload();
+      const { searchParams } = new URL((await asked).url());
+      const [south = 0, west = 0, north = 0, east = 0] = (searchParams.get('bounds') ?? '').split(',').map(Number);
+      const [latitude = 0, longitude = 0] = standsAt(page) ?? [];
+      expect(searchParams.get('zoom')).toBe('12');
+      expect((south + north) / 2).toBeCloseTo(latitude, 2);
+      expect((west + east) / 2).toBeCloseTo(longitude, 2);
+    },
+  );
+
+  test.for([11, 12, 13])(
+    'writes no name over another, or under a marker, at zoom %i',
+    otherHalf,
+    async (zoom, { open }) => {
+      const page = await open(siteUrl + mapAt(zoom), { before: (opened) => opened.addInitScript(recordNames) });
+      await map(page).locator('button[data-key]').first().waitFor();
+      await expectSoon(() => map(page).locator('.y-map__busy').count()).toBe(0);
+      await expectSoon(() => page.evaluate(() => written().length)).toBeGreaterThan(8);
+      const hidden = await page.evaluate(() => {
+        const overlaps = (one: Written, other: Written) =>
+          one.left < other.right - 1 &&
+          other.left < one.right - 1 &&
+          one.top < other.bottom - 1 &&
+          other.top < one.bottom - 1;
+        const markers = [...document.querySelectorAll('.y-map button[data-key]')].map((button): Written => {
+          const { left, right, top, bottom } = (button.firstElementChild ?? button).getBoundingClientRect();
+          return { text: button.ariaLabel ?? '', left, right, top, bottom };
+        });
+        const names = written();
+        return names.flatMap((name, index) =>
+          [...names.slice(index + 1), ...markers]
+            .filter((other) => overlaps(name, other))
+            .map((other) => `${name.text}: ${other.text}`),
+        );
+      });
+      expect(hidden).toEqual([]);
+    },
+  );
 });
 
 interface Written {

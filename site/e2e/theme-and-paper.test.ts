@@ -1,3 +1,4 @@
+import { otherHalf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { accountMenu, demoSupplier, loggedIn } from './accounts.ts';
 import { hasFocus } from './keys.ts';
@@ -33,24 +34,28 @@ describe('the theme', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(dark);
   });
 
-  test('is chosen in the dashboard’s menu, also by keyboard, and Auto follows the device again', async ({ open }) => {
-    const page = await open(`${siteUrl}/dashboard`, {
-      ...(await loggedIn(demoSupplier)),
-      viewport: desktop,
-      colorScheme: 'dark',
-    });
-    await accountMenu(page, demoSupplier.name).press('Enter');
-    const choice = (name: string) => page.getByRole('menuitemradio', { name });
-    await expectSoon(() => choice('Auto').getAttribute('aria-checked')).toBe('true');
-    // Arrow keys work once the list has the focus.
-    await expectSoon(() => hasFocus(page.getByRole('menuitem').first())).toBe(true);
-    await page.keyboard.press('l');
-    await page.keyboard.press('Enter');
-    await expectSoon(() => ground(page)).toBe(light);
-    expect(await choice('Light').getAttribute('aria-checked')).toBe('true');
-    await choice('Auto').press('Enter');
-    await expectSoon(() => ground(page)).toBe(dark);
-  });
+  test(
+    'is chosen in the dashboard’s menu, also by keyboard, and Auto follows the device again',
+    otherHalf,
+    async ({ open }) => {
+      const page = await open(`${siteUrl}/dashboard`, {
+        ...(await loggedIn(demoSupplier)),
+        viewport: desktop,
+        colorScheme: 'dark',
+      });
+      await accountMenu(page, demoSupplier.name).press('Enter');
+      const choice = (name: string) => page.getByRole('menuitemradio', { name });
+      await expectSoon(() => choice('Auto').getAttribute('aria-checked')).toBe('true');
+      // Arrow keys work once the list has the focus.
+      await expectSoon(() => hasFocus(page.getByRole('menuitem').first())).toBe(true);
+      await page.keyboard.press('l');
+      await page.keyboard.press('Enter');
+      await expectSoon(() => ground(page)).toBe(light);
+      expect(await choice('Light').getAttribute('aria-checked')).toBe('true');
+      await choice('Auto').press('Enter');
+      await expectSoon(() => ground(page)).toBe(dark);
+    },
+  );
 });
 
 describe('on paper', () => {
@@ -66,7 +71,7 @@ describe('on paper', () => {
     expect(pages).toHaveLength(1);
   });
 
-  test('a list has only its machines, without filters and categories', async ({ open }) => {
+  test('a list has only its machines, without filters and categories', otherHalf, async ({ open }) => {
     const page = await open(`${siteUrl}/equipments`, { viewport: desktop });
     await page.getByRole('article').first().waitFor();
     await page.emulateMedia({ media: 'print' });
@@ -81,7 +86,7 @@ describe('on paper', () => {
     expect(await page.getByRole('article').locator('img').first().isVisible()).toBe(false);
   });
 
-  test('every page shows its address', async ({ open }) => {
+  test('every page shows its address', otherHalf, async ({ open }) => {
     const page = await open(`${siteUrl}/equipments?sort=rating`, { viewport: desktop });
     await page.getByRole('article').first().waitFor();
     await page.emulateMedia({ media: 'print' });

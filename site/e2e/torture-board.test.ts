@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HostPage, hostNames, hostPage, unlikeness } from '@yantra/testing/board';
-import { sampleOf } from '@yantra/testing/sample';
+import { byHalves, sampleOf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { test } from './host-page.ts';
 import { describe, expect, type Open, siteUrl } from './visitor.ts';
@@ -56,18 +56,21 @@ async function plainLooks(
 }
 
 describe('on the torture board', () => {
-  test.for(sampleOf(hostNames, 4))(
-    'the page "%s" shows the widgets like every other, and looks unchanged',
-    async (name, { open, serve }) => {
-      const before = await open(await serve(await hostPage(name, siteUrl, false)), { viewport });
-      const bare = await picture(before, 'host');
-      const page = await open(await serve(await hostPage(name, siteUrl)), { viewport, before: reports });
-      await settle(page);
-      const looks = await plainLooks(open, serve);
-      writeFileSync(join(folder, `${name}.png`), await page.screenshot({ fullPage: true, animations: 'disabled' }));
-      const found: Record<string, number> = { host: await unlikeness(bare, await picture(page, 'host')) };
-      for (const slot of slots) found[slot] = await unlikeness(looks[slot], await picture(page, slot));
-      expect(Object.entries(found).filter(([, share]) => share > alike)).toEqual([]);
-    },
-  );
+  for (const [rows, half] of byHalves(sampleOf(hostNames, 4))) {
+    test.for(rows)(
+      'the page "%s" shows the widgets like every other, and looks unchanged',
+      half,
+      async (name, { open, serve }) => {
+        const before = await open(await serve(await hostPage(name, siteUrl, false)), { viewport });
+        const bare = await picture(before, 'host');
+        const page = await open(await serve(await hostPage(name, siteUrl)), { viewport, before: reports });
+        await settle(page);
+        const looks = await plainLooks(open, serve);
+        writeFileSync(join(folder, `${name}.png`), await page.screenshot({ fullPage: true, animations: 'disabled' }));
+        const found: Record<string, number> = { host: await unlikeness(bare, await picture(page, 'host')) };
+        for (const slot of slots) found[slot] = await unlikeness(looks[slot], await picture(page, slot));
+        expect(Object.entries(found).filter(([, share]) => share > alike)).toEqual([]);
+      },
+    );
+  }
 });

@@ -1,5 +1,6 @@
-/** Widgets on a changing page: moved, many at once, left and returned to, on a slow connection and offline. */
 import { hostPage } from '@yantra/testing/board';
+/** Widgets on a changing page: moved, many at once, left and returned to, on a slow connection and offline. */
+import { byHalves, more, otherHalf } from '@yantra/testing/sample';
 import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
 import { chromium, type Page } from 'playwright-core';
 import { carouselTag, cardsOf, snippetOf, test } from './host-page.ts';
@@ -10,40 +11,43 @@ const carousel = 'yantra-equipment-carousel';
 const own = '<p id="own">Call us for our machines.</p>';
 
 describe('a widget', () => {
-  test.for(['en', 'hi'])(
-    'in "%s" keeps what it shows when it is moved by moveBefore, and when it is put elsewhere',
-    async (locale, { open, host }) => {
-      const tag = `<div id="a"><${carousel} category-bar city="Pune" locale="${locale}"></${carousel}></div><div id="b"></div>`;
-      const page = await open(await host(tag));
-      const isBusy = page.locator(`${carousel} [aria-busy=true]`);
-      await ready(page, carousel).waitFor();
-      await page.locator('.y-categories > *').nth(2).waitFor();
-      const chosen = page.locator('.y-categories [aria-current]');
-      const all = await chosen.innerText();
-      await page.locator('.y-categories > *').nth(2).click();
-      await expectSoon(() => chosen.innerText()).not.toBe(all);
-      await expectSoon(() => isBusy.count()).toBe(0);
-      const category = await chosen.innerText();
-      await page.evaluate((name) => {
-        const card = document.querySelector(name)?.shadowRoot?.querySelector('article');
-        card?.setAttribute('data-mark', 'kept');
-      }, carousel);
-      for (const way of ['moveBefore', 'insertBefore'] as const) {
-        await page.evaluate(
-          ([name, move, to]) => {
-            const widget = document.querySelector(name);
-            if (widget) (document.querySelector(to) as HTMLElement)[move](widget, null);
-          },
-          [carousel, way, way === 'moveBefore' ? '#b' : '#a'] as const,
-        );
+  for (const [rows, half] of byHalves(['en', 'hi'])) {
+    test.for(rows)(
+      'in "%s" keeps what it shows when it is moved by moveBefore, and when it is put elsewhere',
+      half,
+      async (locale, { open, host }) => {
+        const tag = `<div id="a"><${carousel} category-bar city="Pune" locale="${locale}"></${carousel}></div><div id="b"></div>`;
+        const page = await open(await host(tag));
+        const isBusy = page.locator(`${carousel} [aria-busy=true]`);
         await ready(page, carousel).waitFor();
-        expect(await chosen.innerText(), way).toBe(category);
-        expect(await page.locator(`${carousel} [data-mark=kept]`).count(), way).toBe(1);
-      }
-    },
-  );
+        await page.locator('.y-categories > *').nth(2).waitFor();
+        const chosen = page.locator('.y-categories [aria-current]');
+        const all = await chosen.innerText();
+        await page.locator('.y-categories > *').nth(2).click();
+        await expectSoon(() => chosen.innerText()).not.toBe(all);
+        await expectSoon(() => isBusy.count()).toBe(0);
+        const category = await chosen.innerText();
+        await page.evaluate((name) => {
+          const card = document.querySelector(name)?.shadowRoot?.querySelector('article');
+          card?.setAttribute('data-mark', 'kept');
+        }, carousel);
+        for (const way of ['moveBefore', 'insertBefore'] as const) {
+          await page.evaluate(
+            ([name, move, to]) => {
+              const widget = document.querySelector(name);
+              if (widget) (document.querySelector(to) as HTMLElement)[move](widget, null);
+            },
+            [carousel, way, way === 'moveBefore' ? '#b' : '#a'] as const,
+          );
+          await ready(page, carousel).waitFor();
+          expect(await chosen.innerText(), way).toBe(category);
+          expect(await page.locator(`${carousel} [data-mark=kept]`).count(), way).toBe(1);
+        }
+      },
+    );
+  }
 
-  test('used twenty times loads the same machines once', async ({ open, host }) => {
+  test('used twenty times loads the same machines once', more, async ({ open, host }) => {
     const asked: string[] = [];
     const page = await open(await host(carouselTag.repeat(20)), {
       before: async (opened) =>
@@ -60,7 +64,7 @@ describe('a widget', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('that a page’s script removes and adds again works as before', async ({ open, host }) => {
+  test('that a page’s script removes and adds again works as before', otherHalf, async ({ open, host }) => {
     const page = await open(await host(`<div id="view">${carouselTag}<yantra-city-picker></yantra-city-picker></div>`));
     await machinesIn(page, 'Pune');
     await page.evaluate(() => {
@@ -76,7 +80,7 @@ describe('a widget', () => {
     await machinesIn(page, 'Mumbai');
   });
 
-  test('works when the page returns from the back/forward cache', async ({ serve }) => {
+  test('works when the page returns from the back/forward cache', otherHalf, async ({ serve }) => {
     const url = await serve(await hostPage('plain', siteUrl));
     const browser = await chromium.launch({
       // The headless build for tests has no back/forward cache.
@@ -110,29 +114,30 @@ describe('a widget', () => {
     }
   });
 
-  test('on a slow connection keeps the page’s own content visible until it has loaded, and moves nothing', async ({
-    open,
-    host,
-  }) => {
-    const snippet = await snippetOf('');
-    const url = await host(`${snippet}<p id="below">Below</p>`, {}, '');
-    const page = await open('about:blank');
-    const line = await page.context().newCDPSession(page);
-    await line.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 400,
-      downloadThroughput: 50_000,
-      uploadThroughput: 25_000,
-    });
-    await page.goto(url, { waitUntil: 'commit' });
-    const words = page.locator(`${carousel} > ul`);
-    await words.waitFor();
-    const top = () => page.locator('#below').evaluate((element) => element.getBoundingClientRect().top);
-    const before = await top();
-    await cardsOf(page, 'Pune').first().waitFor();
-    expect(await words.isVisible()).toBe(false);
-    expect(Math.abs((await top()) - before)).toBeLessThan(1);
-  });
+  test(
+    'on a slow connection keeps the page’s own content visible until it has loaded, and moves nothing',
+    otherHalf,
+    async ({ open, host }) => {
+      const snippet = await snippetOf('');
+      const url = await host(`${snippet}<p id="below">Below</p>`, {}, '');
+      const page = await open('about:blank');
+      const line = await page.context().newCDPSession(page);
+      await line.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 400,
+        downloadThroughput: 50_000,
+        uploadThroughput: 25_000,
+      });
+      await page.goto(url, { waitUntil: 'commit' });
+      const words = page.locator(`${carousel} > ul`);
+      await words.waitFor();
+      const top = () => page.locator('#below').evaluate((element) => element.getBoundingClientRect().top);
+      const before = await top();
+      await cardsOf(page, 'Pune').first().waitFor();
+      expect(await words.isVisible()).toBe(false);
+      expect(Math.abs((await top()) - before)).toBeLessThan(1);
+    },
+  );
 
   test('offline keeps the page’s own content visible', async ({ open, host }) => {
     const page = await open(await host(`<${carousel}>${own}</${carousel}>`), {

@@ -2,7 +2,14 @@
  * How journeys open pages: every test has its own browser contexts, and fails at its end if a page of ours has logged or thrown
  * an error, or a request to our servers has failed.
  */
-import { type BrowserContextOptions, type Locator, type Page, type Request, chromium } from 'playwright-core';
+import {
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+  type Request,
+  type Response,
+  chromium,
+} from 'playwright-core';
 import { expect, inject, test as plainTest } from 'vitest';
 
 export { describe, expect } from 'vitest';
@@ -51,6 +58,21 @@ export async function quiet(page: Page): Promise<void> {
   }
 }
 
+/* A page begins its code a little after it is loaded. People press later than that; journeys do not. */
+function awaitCode(page: Page): void {
+  const isTakenOver = () => document.querySelector('#yantra-code') === null;
+  // Where a journey takes the code away, it goes on without.
+  const taken = () => page.waitForFunction(isTakenOver, undefined, { timeout: 5000 }).catch(() => undefined);
+  for (const way of ['goto', 'reload', 'goBack', 'goForward'] as const) {
+    const go = page[way].bind(page) as (...inputs: readonly unknown[]) => Promise<Response | null>;
+    page[way] = async (...inputs: readonly unknown[]) => {
+      const answer = await go(...inputs);
+      await taken();
+      return answer;
+    };
+  }
+}
+
 export interface VisitOptions extends BrowserContextOptions {
   /** Errors that this test provokes: those whose text matches are no failure. */
   readonly provokes?: RegExp;
@@ -58,7 +80,7 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
-/** Opens an address in a new browser, and waits until it is loaded. Motion is reduced, unless a test asks for it. */
+/** Opens an address in a new browser, and waits until it is loaded and its code has taken over. Motion is reduced, unless a test asks for it. */
 export type Open = (url: string, options?: VisitOptions) => Promise<Page>;
 
 export const test = plainTest
@@ -83,6 +105,7 @@ export const test = plainTest
       const page = await context.newPage();
       watch(page);
       listen(page, (complaint) => provokes?.test(complaint) || complaints.push(complaint));
+      if (options.javaScriptEnabled !== false) awaitCode(page);
       await before?.(page);
       await page.goto(url);
       return page;

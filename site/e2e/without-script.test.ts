@@ -1,3 +1,4 @@
+import { otherHalf } from '@yantra/testing/sample';
 import { carouselOf, describe, expect, machinesIn, siteUrl, test } from './visitor.ts';
 
 /** The browser then reports the page's module scripts as blocked. */
@@ -17,7 +18,7 @@ describe('without JavaScript', () => {
     }
   });
 
-  test('the featured cities are links, and lead to their machines', async ({ open }) => {
+  test('the featured cities are links, and lead to their machines', otherHalf, async ({ open }) => {
     const page = await open(siteUrl, noScript);
     const links = page.locator(cityLinks);
     expect(await links.count()).toBe(10);
@@ -30,7 +31,7 @@ describe('without JavaScript', () => {
     expect(await carouselOf(page, 'Mumbai').getByRole('article').count()).toBeGreaterThan(0);
   });
 
-  test('an unknown city in the address shows Pune', async ({ open }) => {
+  test('an unknown city in the address shows Pune', otherHalf, async ({ open }) => {
     const page = await open(`${siteUrl}/?city=${encodeURIComponent('<script>alert(1)</script>')}`, noScript);
     await carouselOf(page, 'Pune').waitFor();
     expect(await page.content()).not.toContain('alert(1)</script>');

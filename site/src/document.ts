@@ -20,6 +20,8 @@ interface CodeFiles {
 /** The files of the client build that a page needs, as addresses. */
 export interface SiteAssets extends CodeFiles {
   readonly script: string;
+  /** Says when the script begins, on pages with the site's frame. */
+  readonly start: string;
   /** Those of each page and dashboard screen, by its module, besides those of the script. */
   readonly pages: Readonly<Record<string, CodeFiles>>;
   readonly fonts: readonly string[];
@@ -72,6 +74,23 @@ const siteTags = [
   '<link rel="manifest" href="/static/manifest.webmanifest">',
 ].join('');
 
+const low = ' fetchpriority="low"';
+
+/**
+ * After the content, and behind it on the line: a phone first needs styles and the pictures in sight. Pages that are read before they are used begin their
+ * code by `start/begin-code.ts`, for which it lies in a template, where nothing is loaded.
+ */
+function scriptsOf({ script, start, preload }: SiteAssets, isAtOnce: boolean): string {
+  const attributes = isAtOnce ? low : '';
+  const code = [
+    // The largest first, since the others need it.
+    ...[script, ...preload].map((href) => `<link rel="modulepreload"${attributes} href="${escapeHtml(href)}">`),
+    `<script type="module"${attributes} src="${escapeHtml(script)}"></script>`,
+  ].join('');
+  if (isAtOnce) return code;
+  return `<template id="yantra-code">${code}</template><script type="module"${low} src="${escapeHtml(start)}"></script>`;
+}
+
 export function renderDocument({
   head,
   path,
@@ -92,13 +111,6 @@ export function renderDocument({
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`,
     ),
   ].join('');
-  // After the content, and behind it on the line: a phone first needs styles and the pictures in sight. The largest first, since the others need it.
-  const scripts = [
-    ...[assets.script, ...assets.preload].map(
-      (href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(href)}">`,
-    ),
-    `<script type="module" fetchpriority="low" src="${escapeHtml(assets.script)}"></script>`,
-  ].join('');
   const html = [
     `<!doctype html><html lang="${language?.locale ?? 'en'}-IN"${hasOwnFrame ? ` ${ownFrame}` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -112,7 +124,8 @@ export function renderDocument({
     `</head><body class="y-root"><div id="site">${body}</div>`,
     // Outside of what is hydrated: it is the same on every page and needs no script.
     renderToStaticMarkup(createElement(LanguageProvider, { value: language }, createElement(Footer, { prefix, path }))),
-    `<script type="application/json" id="yantra-snapshot">${embeddedJson(snapshot)}</script>${scripts}</body></html>`,
+    `<script type="application/json" id="yantra-snapshot">${embeddedJson(snapshot)}</script>`,
+    `${scriptsOf(assets, hasOwnFrame)}</body></html>`,
   ].join('');
   return { html, styleHashes: [createHash('sha256').update(sheet).digest('base64')] };
 }

@@ -1,6 +1,6 @@
 import './site.css';
 import { createClient } from '@yantra/client';
-import { attempt, localePrefix, splitLocale } from '@yantra/domain';
+import { attempt, dayInIndia, localePrefix, splitLocale } from '@yantra/domain';
 import {
   type LoggedUser,
   type Notice,
@@ -8,7 +8,10 @@ import {
   type Scope,
   createBrowserSession,
   createScope,
+  createScopeJob,
+  createStoredJob,
   forgetWithUser,
+  provideJob,
   restoreAnswers,
   tellingFailures,
   withSession,
@@ -79,6 +82,8 @@ const { origin } = new URL(canonical ?? location.href);
 const pages = createPages({ hasTestPage: payments?.hasTestPage === true, origin, locale });
 const { route, params } = pages.routeOf(path);
 const address = { params, query: new URLSearchParams(location.search) };
+const keptJob = createStoredJob(() => localStorage, dayInIndia(new Date()));
+provideJob(scope, createScopeJob(keptJob, snapshot.job));
 const appOf = () => (
   <StrictMode>
     <Router base={prefix}>
@@ -96,9 +101,14 @@ const takeOver = (isWhole: boolean) => {
 };
 // Continues without the page's own code: the header then works, and the page says what is missing. No top-level await: the
 // page's chunk imports this one, and each would wait for the other.
-void (served ? pages.serve(route, address, served) : pages.load(route))
+void pages
+  .serve(route, address, served)
   .then(
     () => takeOver(true),
     () => takeOver(false),
   )
-  .then(() => sendKeptRequirements(scope));
+  .then(() => {
+    // To `start/begin-code.ts`.
+    dispatchEvent(new Event('yantra-taken-over'));
+    sendKeptRequirements(scope);
+  });

@@ -1,9 +1,27 @@
 import type { Client } from '@yantra/client';
 import { type Category, getCategories } from '@yantra/contract/calls';
-import { type Locale, defaultCardColour, localeNamed, localePrefix } from '@yantra/domain';
+import {
+  type Locale,
+  dayInIndia,
+  defaultCardColour,
+  localeNamed,
+  localePrefix,
+  type VisitorJob,
+  visitorJobIn,
+} from '@yantra/domain';
 import { defaultCity, findCity } from '@yantra/places';
 import { allCities } from '@yantra/places/all';
-import { type LoggedUser, type Scope, type SelectedCity, createScope, servedSession, snapshotOf } from '@yantra/state';
+import {
+  type LoggedUser,
+  type Scope,
+  type SelectedCity,
+  createScope,
+  createScopeJob,
+  placedJob,
+  provideJob,
+  servedSession,
+  snapshotOf,
+} from '@yantra/state';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from './app.tsx';
@@ -69,6 +87,12 @@ const cityOf = ({ url, origin, cookies }: PageRequest): SelectedCity => {
   return { id, name, state, latitude, longitude };
 };
 
+/** The job that the address says; a form that is sent without a script has its place in words only. */
+async function jobIn(url: URL, { id }: SelectedCity, api: Client): Promise<VisitorJob | undefined> {
+  const job = visitorJobIn((key) => url.searchParams.get(key), dayInIndia(new Date()));
+  return job && placedJob(api.call, id, job);
+}
+
 /**
  * Renders with the answers to the calls made while rendering. A call that fails is repeated by the browser, which shows the
  * failure.
@@ -120,11 +144,13 @@ export const createRenderPage =
       defaultCity: city,
     });
     const url = new URL(request.url, request.origin);
+    const job = await jobIn(url, city, request.api);
+    provideJob(scope, createScopeJob({ read: () => undefined, write: () => undefined }, job));
     const pages = createPages({ hasTestPage: request.payments.hasTestPage, origin: url.origin, locale });
     const { route, params } = pages.routeOf(url.pathname);
     const payments = route.takesPayments ? request.payments : undefined;
     const address = { params, query: url.searchParams };
-    const page = user ? await pages.serve(route, address, user) : await pages.load(route);
+    const page = await pages.serve(route, address, user);
     const spoken = page.language ? { ...scope, language: page.language } : scope;
     await page.load?.(spoken, address);
     const draw = (of: Scope) =>
@@ -134,7 +160,7 @@ export const createRenderPage =
         </Router>,
       );
     const body = user ? await drawAnswered(scope, draw) : draw(scope);
-    const snapshot = snapshotOf(scope);
+    const snapshot = { ...snapshotOf(scope), job };
     const categories = (snapshot.answers.find(([question]) => question.startsWith(getCategories.name))?.[1] ??
       []) as readonly Category[];
     const colours = [defaultCardColour, ...categories.map(({ colorCode }) => colorCode)];

@@ -18,11 +18,11 @@ export interface SitePage {
   /** Fills the scope, so that the first HTML has the data. A failure here is shown by the widget itself. */
   readonly load?: (scope: Scope, address: Address) => Promise<unknown>;
   /**
-   * The code it needs when the server renders it for a person: loaded before it is rendered, and before the browser hydrates
-   * it.
+   * The component with the code that an address, or a person, needs besides: loaded before the server renders it, and before the browser hydrates it. Undefined
+   * where the page's own will do.
    */
-  readonly served?: (address: Address, user: LoggedUser) => Promise<ComponentType<Address>>;
-  /** The module of an address's first screen, for a page with many, as named in `SiteAssets.pages`. */
+  readonly served?: (address: Address, user: LoggedUser | undefined) => Promise<ComponentType<Address> | undefined>;
+  /** The module of that code, as named in `SiteAssets.pages`. */
   readonly screen?: (address: Address) => string | undefined;
   /** Shows it in the browser with a transition. @param show shows it */
   readonly enter?: (show: () => void) => void;
@@ -74,8 +74,8 @@ export interface Pages {
   readonly peek: (route: Route) => LoadedPage | undefined;
   /** Loads a page's code: once however often it is called, and again after a failure. */
   readonly load: (route: Route) => Promise<LoadedPage>;
-  /** Loads the page at an address with what the server renders for a person. */
-  readonly serve: (route: Route, address: Address, user: LoggedUser) => Promise<LoadedPage>;
+  /** Loads the page at an address with all that the server renders of it, for a person if somebody is logged in. */
+  readonly serve: (route: Route, address: Address, user?: LoggedUser) => Promise<LoadedPage>;
   /** The last attempt to load a page's code, for rendering it: a failure stays one until somebody loads again. */
   readonly last: (route: Route) => Promise<LoadedPage>;
 }

@@ -56,7 +56,8 @@ export function createPages({ hasTestPage, origin, locale }: PagesOptions): Page
     load,
     async serve(route, address, user) {
       const page = await load(route);
-      const served = page.served ? { ...page, Component: await page.served(address, user) } : page;
+      const Component = await page.served?.(address, user);
+      const served = Component ? { ...page, Component } : page;
       arrived.set(route, served);
       return served;
     },

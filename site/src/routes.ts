@@ -15,6 +15,10 @@ export const routes: readonly Route[] = [
     module: () => import('./pages/rent/rent.page.ts'),
   },
   {
+    path: '/report',
+    module: () => import('./pages/report/report.page.ts'),
+  },
+  {
     path: '/log-in',
     module: () => import('./pages/log-in/log-in.page.ts'),
   },

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 export const noDescriptions = (): Plugin => ({
   name: 'yantra:no-descriptions',
   transform(code, id) {
-    if (!/\.element\.tsx?$/.test(id)) return null;
+    if (!/\.element\.tsx?$|\/job-attributes\.ts$/.test(id)) return null;
     const less = code.replace(/\bparts: ?\{[^{}]*\}/, 'parts: {}');
-    return { code: less.replace(/\bdescription: ?(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`),?/g, ''), map: null };
+    return { code: less.replace(/\bdescription:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`),?/g, ''), map: null };
   },
 });

@@ -58,3 +58,16 @@ export const preactForReact = (): Plugin => ({
     return found && { ...found, moduleSideEffects: false };
   },
 });
+
+/** What makes a signal an element that stands in JSX by itself. */
+const asElement = /Object\.defineProperties\(\w+\.prototype,\{\$\$typeof:.*?ref:\{configurable:!0,value:null\}\}\);/;
+
+/** Leaves that out: our components read the values of signals. */
+export const signalsAsValues = (): Plugin => ({
+  name: 'yantra:signals-as-values',
+  transform(code, id) {
+    if (!/\/signals-react\/runtime\/dist\//.test(id)) return null;
+    if (!asElement.test(code)) this.error('The runtime of signals is written otherwise than it was.');
+    return { code: code.replace(asElement, ''), map: null };
+  },
+});

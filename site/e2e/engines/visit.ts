@@ -1,14 +1,10 @@
 /** Tests in other engines: a browser for each engine of a file, and acting by the words that a person reads. */
-import { bringEngine, type EngineName, engineNames } from '@yantra/tooling/engines';
+import { type Engine, engineNames, startEngine } from '@yantra/tooling/engines';
 import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
-import type { Engine } from './engine.ts';
-import { startFirefox } from './firefox.ts';
-import { startWebKit } from './webkit.ts';
 
 /** Installing the engine's packages included. */
 const startLimitMs = 300_000;
 const patienceMs = 15_000;
-const starts: Readonly<Record<EngineName, () => Promise<Engine>>> = { firefox: startFirefox, webkit: startWebKit };
 
 /** The first visible element of a selector whose label or text matches, shadow roots included. Runs in the page. */
 function firstOf(selector: string, words: string): Element | undefined {
@@ -83,8 +79,7 @@ export function inEveryEngine(title: string, tests: (visit: Visit) => void): voi
   describe.for(engineNames)(`${title}, in %s`, (name) => {
     let started: Engine | undefined;
     beforeAll(async () => {
-      await bringEngine(name);
-      started = await starts[name]();
+      started = await startEngine(name);
     }, startLimitMs);
     afterAll(() => started?.close());
     afterEach(async () => {

@@ -152,7 +152,7 @@ const leads: readonly Face[] = [
 const supplierSeen = as(demoAdmin, '/supplier?search=Deshpande', async (page) => {
   await row(page).getByRole('link').first().click();
   await page.waitForURL(/\/view\//);
-  await page.getByRole('region', { name: 'Purchases' }).waitFor();
+  await page.getByRole('tab', { name: /^Machines/ }).waitFor();
   await quiet(page);
 });
 
@@ -164,9 +164,8 @@ const people: readonly Face[] = [
     mockUp: 'customer-payments-v2',
     show: async (open, options) => {
       const page = await supplierSeen(open, options);
-      await page.getByRole('region', { name: 'Purchases' }).evaluate((region) => {
-        scrollTo({ top: scrollY + region.getBoundingClientRect().top - 120, behavior: 'instant' });
-      });
+      await page.getByRole('tab', { name: /^Purchases/ }).click();
+      await quiet(page);
       return page;
     },
   },

@@ -39,8 +39,13 @@
       root.setAttribute('data-known', '');
       setTimeout(() => root.removeAttribute('data-known'), 15000);
     }
+    // What a job costs stands on each machine's card: where only this browser knows of the job, the cards keep its place until the script of the page has it.
+    if (localStorage.getItem('yantra.job') && !location.search.includes('jobDays=')) {
+      root.setAttribute('data-job', '');
+      setTimeout(() => root.removeAttribute('data-job'), 15000);
+    }
   } catch {
-    // As for nobody.
+    // As for nobody who has said nothing.
   }
   document.addEventListener('DOMContentLoaded', () => show(read()));
   document.addEventListener('yantra-theme', (event) => choose(event.detail));

@@ -11,7 +11,7 @@ export const page: SitePage = {
   source: 'src/pages/dashboard/dashboard.page.ts',
   Component: DashboardPage,
   languages: { hi: () => import('./dashboard.hi.ts'), mr: () => import('./dashboard.mr.ts') },
-  served: async (address, user) => dashboardWith(await servedScreen(pathOf(address), user)),
+  served: async (address, user) => user && dashboardWith(await servedScreen(pathOf(address), user)),
   screen: (address) => screenSource(pathOf(address)),
   // Each screen sets its title once it is there.
   head: ({ language }) => ({ title: textsIn(language, messages).title, isPrivate: true }),

@@ -17,6 +17,7 @@ export default withOwn<typeof messages>(
           `${name} किराया ${city}`,
           ...(category ? [`${city} में ${category} किराए पर`] : []),
         ].join(', '),
+      report: 'इस मशीन की शिकायत करें',
       withoutScript: 'इस मशीन के मालिक से संपर्क के लिए कृपया यहाँ लिखें:',
     },
   },

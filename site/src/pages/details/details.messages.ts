@@ -9,5 +9,6 @@ export const messages = {
     [name, `${name} on rent`, `${name} rental ${city}`, ...(category ? [`${category} on rent in ${city}`] : [])].join(
       ', ',
     ),
+  report: 'Report this listing',
   withoutScript: 'To reach the owner of this machine, please write to',
 } as const;

@@ -14,6 +14,7 @@ export default withOwn<typeof messages>(
         [name, `${name} भाड्याने`, `${name} भाडे ${city}`, ...(category ? [`${city} येथे ${category} भाड्याने`] : [])].join(
           ', ',
         ),
+      report: 'या यंत्राची तक्रार करा',
       withoutScript: 'या यंत्राच्या मालकाशी संपर्क साधण्यासाठी कृपया येथे लिहा:',
     },
   },

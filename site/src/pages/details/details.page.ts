@@ -1,4 +1,4 @@
-import { getCategories, getEquipmentById, searchEquipments } from '@yantra/contract/calls';
+import { getAvailability, getCategories, getEquipmentById, searchEquipments } from '@yantra/contract/calls';
 import { similarRequest } from '@yantra/equipment-details';
 import type { Scope } from '@yantra/state';
 import type { Address } from '../../address.ts';
@@ -13,16 +13,21 @@ async function load(scope: Scope, address: Address): Promise<void> {
   if (!id) return;
   // The categories have the colours that are shown until pictures have loaded.
   const colours = scope.prefetch(getCategories, {});
+  const days = scope.prefetch(getAvailability, { equipmentId: id });
   const machine = scope
     .prefetch(getEquipmentById, { id })
     .then((found) => scope.prefetch(searchEquipments, similarRequest(found)));
-  await Promise.allSettled([colours, machine]);
+  await Promise.allSettled([colours, days, machine]);
 }
+
+const hasJob = ({ query }: Address): boolean => query.has('jobDays');
 
 export const page: SitePage = {
   source: 'src/pages/details/details.page.ts',
   Component: Details,
   languages: { hi: () => import('./details.hi.ts'), mr: () => import('./details.mr.ts') },
+  served: async (address) => (hasJob(address) ? (await import('./details.job.tsx')).DetailsWithJob : undefined),
+  screen: (address) => (hasJob(address) ? 'src/pages/details/details.job.tsx' : undefined),
   enter: enterFromCard,
   load,
   head: detailsHead,

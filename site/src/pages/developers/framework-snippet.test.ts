@@ -10,9 +10,10 @@ const map = {
   event: 'yantra-equipment-select',
 } as const;
 
-test('plain HTML brings the script, and leaves listening to one', () => {
+test('plain HTML brings script and style sheet, and leaves listening to one', () => {
   expect(frameworkSnippet('html', map)).toBe(
     '<script type="module" src="https://yantra.example/embed/v1/yantra.js"></script>\n' +
+      '<link rel="stylesheet" href="https://yantra.example/embed/v1/place.css">\n' +
       '<yantra-equipment-map filters="{ &quot;discount&quot;: 25 }" heading>\n' +
       '  <a href="https://yantra.example/equipments">Machines for hire on Yantra</a>\n' +
       '</yantra-equipment-map>\n',

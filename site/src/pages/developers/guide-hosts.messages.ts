@@ -26,7 +26,7 @@ export const hosts: readonly GuidePart[] = [
     id: 'html',
     heading: 'Plain HTML',
     blocks: [
-      'Paste the script once, anywhere on the page, and a tag where a widget should be. What the tag holds is shown until the widget is there, without JavaScript, and when something fails: a link is a good choice. The style sheet keeps a carousel’s place until then, so that nothing below it moves.',
+      'Paste the script once, anywhere on the page, and a tag where a widget should be. What the tag holds is shown until the widget is there, without JavaScript, and when something fails: a link is a good choice. The style sheet keeps its place until then, so that nothing below it moves.',
       { label: 'HTML', ...html },
       { title: 'Events' },
       'Every event bubbles to the document. Those that lead to another page can be prevented: then the visitor stays on yours.',
@@ -39,7 +39,7 @@ export const hosts: readonly GuidePart[] = [
     id: 'react',
     heading: 'React',
     blocks: [
-      'Put the script in the page’s HTML; it waits for the tags that React renders.',
+      'Put script and style sheet in the head of the page’s HTML. The script waits for the tags that React renders, the style sheet keeps their place.',
       { label: 'index.html', ...script },
       { title: 'React 19' },
       'React 19 knows custom elements: attributes, properties and events work in JSX as they are. The first line is for TypeScript: it brings the types of an installed package, and no code.',
@@ -64,24 +64,24 @@ export const hosts: readonly GuidePart[] = [
       { label: 'app/yantra.tsx', ...nextYantra },
       { label: 'app/page.tsx', ...nextPage, isMain: true },
       { title: 'The tag' },
-      'Without packages, put the script in the root layout, as `Script` of `next/script` with `type="module"`: it comes after hydration, so React finds the mark-up that its server has written. A tag without listeners is a server component; one that listens is a client component: a file that begins with `\'use client\'` and is otherwise [as in React](/developers/guide/react).',
+      'Without packages, put the script in the root layout, as `Script` of `next/script` with `type="module"`: it comes after hydration, so React finds the mark-up that its server has written. The style sheet `place.css`, which keeps the place, stands in the layout’s `head` as a plain `<link>`. A tag without listeners is a server component; one that listens is a client component: a file that begins with `\'use client\'` and is otherwise [as in React](/developers/guide/react).',
     ],
   },
   {
     id: 'vue',
     heading: 'Vue',
     blocks: [
-      'Tell the compiler that these tags are elements of the page, not components. The script goes into the page’s HTML.',
+      'Tell the compiler that these tags are elements of the page, not components. Script and style sheet go into the head of the page’s HTML, [as with React](/developers/guide/react).',
       { label: 'vite.config.js', ...vueConfig },
       { label: 'Vue', ...vue, isMain: true },
-      'Nuxt takes the same test in `vue.compilerOptions.isCustomElement` of its configuration, and the script in `app.head.script`.',
+      'Nuxt takes the same test in `vue.compilerOptions.isCustomElement` of its configuration, the script in `app.head.script` and the style sheet in `app.head.link`.',
     ],
   },
   {
     id: 'angular',
     heading: 'Angular',
     blocks: [
-      'Allow custom elements in the component, and bind attributes with `attr.`. Templates know every event as `Event`. The script goes into `src/index.html`.',
+      'Allow custom elements in the component, and bind attributes with `attr.`. Templates know every event as `Event`. Script and style sheet go into the head of `src/index.html`, [as with React](/developers/guide/react).',
       { label: 'Angular', ...angular },
     ],
   },
@@ -89,7 +89,7 @@ export const hosts: readonly GuidePart[] = [
     id: 'svelte',
     heading: 'Svelte',
     blocks: [
-      'Svelte 5 writes elements as HTML does, and hears their events by attributes that begin with `on`. The script goes into `src/app.html`.',
+      'Svelte 5 writes elements as HTML does, and hears their events by attributes that begin with `on`. Script and style sheet go into the head of `src/app.html`, [as with React](/developers/guide/react).',
       { label: 'Svelte 5', ...svelte },
     ],
   },
@@ -97,7 +97,7 @@ export const hosts: readonly GuidePart[] = [
     id: 'astro',
     heading: 'Astro',
     blocks: [
-      'Astro writes HTML, so the tag needs no integration. `is:inline` leaves the script as it is written.',
+      'Astro writes HTML, so the tag needs no integration. `is:inline` leaves the script as it is written; the style sheet keeps the place.',
       { label: 'Machines.astro', ...astro },
       'With `ClientRouter` the script stays when the visitor goes to another page, and takes care of the tags there too.',
     ],
@@ -106,7 +106,7 @@ export const hosts: readonly GuidePart[] = [
     id: 'htmx',
     heading: 'htmx',
     blocks: [
-      'Put the script on the page itself, outside of what htmx swaps. It watches the page: tags that a swap brings come to life by themselves.',
+      'Put script and style sheet on the page itself, outside of what htmx swaps. It watches the page: tags that a swap brings come to life by themselves.',
       { label: 'The page', ...htmx },
       { label: 'What /machines answers', ...tag, isMain: true },
       'Events bubble out of what was swapped in, so one listener on `document` is enough.',
@@ -118,7 +118,7 @@ export const hosts: readonly GuidePart[] = [
     blocks: [
       'Put the tag in a “Custom HTML” block.',
       { label: 'Custom HTML', ...tag },
-      'WordPress removes scripts from posts of authors who may not write them, so let the theme, or a small plugin, bring the script on every page; it does nothing where no tag is.',
+      'WordPress removes scripts from posts of authors who may not write them, so let the theme, or a small plugin, bring the script on every page, with the style sheet that keeps the place; both do nothing where no tag is.',
       { label: 'functions.php, WordPress 6.5 or later', ...wordpress, isMain: true },
       'A plugin that joins scripts must leave this one alone: it finds its files by its own address, and brings them when they are needed.',
     ],
@@ -127,7 +127,7 @@ export const hosts: readonly GuidePart[] = [
     id: 'shopify',
     heading: 'Shopify',
     blocks: [
-      'For one page paste script and tag into a “Custom Liquid” section of the theme editor. To set the city there without touching code, make a section of your own: in the theme’s code add a file below `sections`.',
+      'For one page paste script, style sheet and tag into a “Custom Liquid” section of the theme editor. To set the city there without touching code, make a section of your own: in the theme’s code add a file below `sections`.',
       { label: 'sections/yantra-machines.liquid', ...shopify },
       'Then “Add section” in the theme editor lists it. The script may be on the page more than once: the first one does the work. Shopify’s checkout allows no scripts of others, so the section is for all other pages.',
     ],

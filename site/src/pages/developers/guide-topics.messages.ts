@@ -44,9 +44,9 @@ export const topics: readonly GuidePart[] = [
         'A container with `overflow: hidden` may cut off focus rings and shadows; leave a few pixels of padding.',
       ],
       { title: 'Room before it is there' },
-      'Until the script has come, a tag is as high as what it holds, and the page moves when the widget takes its place. One more line, in the head, keeps the room from the first paint on.',
+      'Until the script has come, a tag is as high as what it holds, and the page moves when the widget takes its place. A style sheet keeps the room: from the first paint on if it stands in the head.',
       { label: 'HTML', ...place },
-      'Snippets from the dashboard and from `/embed/v1/snippet` have it already.',
+      'The samples of this guide, the playground and the dashboard have it already, and `/embed/v1/snippet` too.',
     ],
   },
   {
@@ -80,6 +80,7 @@ export const topics: readonly GuidePart[] = [
         columns: ['What', 'Name', 'Where, and for how long'],
         rows: [
           ['The chosen city', '`yantra.city`', 'local storage, until another is chosen'],
+          ['The visitor’s job', '`yantra.job`', 'local storage, until it is cleared'],
           ['The last searches', '`yantra.searches`', 'local storage, until the visitor removes them'],
           [
             'A form half filled in',

@@ -1,4 +1,4 @@
-import { type TagAttribute, loaderTag, openingTag } from '@yantra/domain';
+import { type TagAttribute, loaderTag, openingTag, placeTag } from '@yantra/domain';
 import type { ElementFacts, TypedFact } from './element-facts.ts';
 import { playgroundPath } from './playground-path.ts';
 import { exampleOrigin } from './use-origin.ts';
@@ -24,7 +24,7 @@ export function controlOf({ type: { text } }: TypedFact): Control {
   return { kind: 'text' };
 }
 
-/** The most popular widget; a sheet keeps its place until it is there. */
+/** The most popular widget. */
 const usualTag = 'yantra-equipment-carousel';
 
 /** The choice in an address; the carousel if it names no existing widget, and only attributes that the widget has. */
@@ -56,8 +56,7 @@ export const writtenAttributes = (
 
 /** The markup to paste. @param fallback text of the link that is shown until the widget has loaded */
 export function markupOf(tag: string, attributes: readonly TagAttribute[], fallback: string): string {
-  const place = tag === usualTag ? `<link rel="stylesheet" href="${exampleOrigin}/embed/v1/place.css">\n` : '';
-  return `${loaderTag(exampleOrigin)}${place}${openingTag(tag, attributes)}\n  <a href="${exampleOrigin}/equipments">${fallback}</a>\n</${tag}>\n`;
+  return `${loaderTag(exampleOrigin)}${placeTag(exampleOrigin)}${openingTag(tag, attributes)}\n  <a href="${exampleOrigin}/equipments">${fallback}</a>\n</${tag}>\n`;
 }
 
 /**

@@ -17,6 +17,18 @@ const sketches: Readonly<Record<string, ReactNode>> = {
     <path key="words" d="M60 12h33M60 20h24M60 28h28" />,
     box(60, 34, 33, 8, 'b'),
   ],
+  'yantra-availability': [
+    <path key="words" d="M20 9h24M66 9h10" />,
+    ...[16, 24, 32].flatMap((y) =>
+      [20, 28, 36, 44, 52, 60, 68].map((x) => box(x, y, 6, 6, y === 24 && x < 50 ? 'f' : undefined)),
+    ),
+    box(20, 41, 56, 6, 'b'),
+  ],
+  'yantra-job-cost': [
+    box(20, 6, 56, 9),
+    <path key="rows" d="M20 21h30M64 21h12M20 27h24M64 27h12M20 33h34M62 33h14" />,
+    box(20, 37, 56, 8, 'b'),
+  ],
   'yantra-equipment-search': [
     <rect key="box" x="4" y="18" width="88" height="14" rx="7" />,
     <path key="words" d="M26 25h28" />,

@@ -6,22 +6,22 @@ import {
   getEquipmentTypeDropDown,
   searchEquipments,
 } from '@yantra/contract/calls';
-import { pageSizes } from '@yantra/domain';
+import { type VisitorJob, pageSizes } from '@yantra/domain';
 import { type ListingQuery, listingInput, parseListingQuery } from '@yantra/equipment-listing';
-import { type Scope, dataOf } from '@yantra/state';
+import { type Scope, dataOf, jobOf } from '@yantra/state';
 import type { Address } from '../../address.ts';
 
 export const queryOf = ({ params, query }: Address): ListingQuery => parseListingQuery(query, params['searchQuery']);
 
-const inputOf = (scope: Scope, address: Address) =>
-  listingInput(queryOf(address), scope.city.peek(), pageSizes.listing);
+const inputOf = (scope: Scope, address: Address, job: VisitorJob | undefined) =>
+  listingInput(queryOf(address), scope.city.peek(), pageSizes.listing, { job });
 
 /**
  * The landing page with the same meaning as a search, `/rent/backhoe-loader/pune`, with its kind and city; follows the city.
  */
 export function rentPageOf(scope: Scope, address: Address): ReadonlySignal<RentPage | undefined> {
   const { remote } = scope.resource(searchEquipments, () =>
-    listingInput(queryOf(address), scope.city.value, pageSizes.listing),
+    listingInput(queryOf(address), scope.city.value, pageSizes.listing, { job: jobOf(scope).job.value }),
   );
   return computed(() => {
     const { canonical, equipmentType, category, city } = dataOf(remote.value)?.understood ?? {};
@@ -40,7 +40,7 @@ export interface RentPage {
 /** Makes the calls for all that the listing's first HTML shows, exactly as the widget does. */
 export const loadListing = (scope: Scope, address: Address): Promise<unknown> =>
   Promise.allSettled([
-    scope.prefetch(searchEquipments, inputOf(scope, address)),
+    scope.prefetch(searchEquipments, inputOf(scope, address, jobOf(scope).job.peek())),
     scope.prefetch(getCategories, {}),
     scope.prefetch(getEquipmentTypeDropDown, {}),
   ]);
@@ -56,7 +56,10 @@ export interface KnownListing {
 
 export function knownListing(scope: Scope, address: Address): KnownListing {
   const query = queryOf(address);
-  const found = dataOf(scope.resource(searchEquipments, () => inputOf(scope, address)).remote.peek());
+  const known = (job: VisitorJob | undefined) =>
+    dataOf(scope.resource(searchEquipments, () => inputOf(scope, address, job)).remote.peek());
+  // The list is about the same whatever a job costs: until its totals are there, the one before.
+  const found = known(jobOf(scope).job.peek()) ?? known(undefined);
   const categories: readonly Category[] = dataOf(scope.resource(getCategories, () => ({})).remote.peek()) ?? [];
   const wanted = query.category.toLowerCase();
   const chosen = categories.find(({ id, name }) => String(id) === wanted || name.toLowerCase() === wanted);

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { getCategories } from '@yantra/contract/calls';
 import '@yantra/equipment-listing/styles.css';
+import { jobKeys, jobPairs } from '@yantra/domain';
 import {
   EquipmentListing,
   type EquipmentListingProps,
@@ -10,13 +11,14 @@ import {
   listingAddress,
 } from '@yantra/equipment-listing';
 import { useMessages, useWord } from '@yantra/language';
-import { dataOf, useScope } from '@yantra/state';
+import { dataOf, useJob, useScope } from '@yantra/state';
 import { Button, Glyph, Icon } from '@yantra/ui';
-import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Address } from '../../address.ts';
 import '../../layout/crumbs.css';
+import { useJobInAddress } from '../../job-in-address.ts';
 import { keepMapPlace, mapPlaceIn, mapPlaceKey } from '../../map-place.ts';
 import { useHref } from '../../navigation.tsx';
 import { LazyMap } from './lazy-map.tsx';
@@ -43,6 +45,10 @@ export function Results({ params, query: address }: Address) {
   const to = useHref();
   const navigate = useNavigateHere();
   const query = useListingQuery({ params, query: address });
+  const job = useJob();
+  useJobInAddress(job, address);
+  // The page knows the visitor's job by now: the cards have their totals, or none (see `theme.js`).
+  useEffect(() => document.documentElement.removeAttribute('data-job'), []);
   const carried = useMemo(
     () =>
       pageKeys.flatMap((key) =>
@@ -54,16 +60,17 @@ export function Results({ params, query: address }: Address) {
     [address],
   );
   const change = useCallback(
-    (next: ListingQuery, { replace }: QueryChange) => navigate(listingAddress(next, carried), { replace }),
-    [navigate, carried],
+    (next: ListingQuery, { replace }: QueryChange) =>
+      navigate(listingAddress(next, [...carried, ...jobPairs(job)]), { replace }),
+    [navigate, carried, job],
   );
   const sent = useSentRequirement(query);
   const isMap = address.get('view') === 'map';
-  const others = carried.filter(([key]) => key === 'city');
+  const others = [...carried.filter(([key]) => key === 'city'), ...jobPairs(job)];
   const toggleMap = () => navigate(listingAddress(query, isMap ? others : [...others, mapView]), { replace: true });
   const [total, setTotal] = useState<number>();
-  const filters = useMemo(() => filterInput(query), [query]);
-  const isOrdered = query.sort !== 'relevance' && query.sort !== 'distance';
+  const filters = useMemo(() => filterInput(query, job), [query, job]);
+  const isOrdered = query.sort !== 'relevance' && query.sort !== 'distance' && query.sort !== 'cost';
   const stage = isMap && (
     <LazyMap
       heading=""
@@ -111,11 +118,10 @@ export function Results({ params, query: address }: Address) {
   );
 }
 
-/** The listing's part of the address: a moved map asks for no other list. */
+/** The listing's part of the address: a moved map asks for no other list, and the job is the scope's. */
 function useListingQuery({ params, query }: Address): ListingQuery {
   const asked = new URLSearchParams(query);
-  asked.delete(mapStartKey);
-  asked.delete(mapPlaceKey);
+  for (const key of [mapStartKey, mapPlaceKey, ...jobKeys]) asked.delete(key);
   const text = String(asked);
   const search = params['searchQuery'];
   return useMemo(() => queryOf({ params: { searchQuery: search }, query: new URLSearchParams(text) }), [search, text]);

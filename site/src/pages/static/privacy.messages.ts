@@ -29,10 +29,11 @@ export const messages = {
           'Draft of the requirement form (yantra.lead.draft.1, and yantra.lead.job.1 for when, how long and where): what you have typed and not yet sent, so that a reload does not lose it. It is kept for one tab only, and goes when you send the form or close the tab.',
           'Outbox (yantra.lead.outbox.1): a requirement you sent while the line was down. It waits in your browser, goes out by itself when the line is back, and is then removed; after a week it is dropped.',
           'Your last three searches (yantra.searches), so that you can make them again. They are sent nowhere, and go when you take them off the list.',
+          'Your job (yantra.job): for how many days, from when, how many hours a day, where and with or without an operator you want a machine, so that the next page shows what it costs in all. It goes when you press Clear job; a first day that is past goes by itself.',
           'Light or dark (yantra.theme), if you chose one of them instead of what your device says. It goes when you choose Auto.',
           'What we have just told you (yantra.notice), for some seconds, so that the next page can show it too.',
           'On the pages for developers: yantra.framework, the framework that you last chose to see code in. It is sent nowhere.',
-          'On partners’ pages that show our machines: yantra.city, the city you chose there, in that page’s own storage.',
+          'On partners’ pages that show our machines: yantra.city and yantra.job, the city and the job you chose there, in that page’s own storage.',
         ],
         'You can delete all of this at any time in your browser’s settings. Everything works without it; only nothing is remembered. Because these serve only what you yourself asked for, no banner asks about them.',
         '“Use my location” in the city panel asks your browser where you are. The nearest city is found in the browser; the position itself is not sent to us and not stored.',
@@ -43,6 +44,7 @@ export const messages = {
       blocks: [
         [
           'A requirement: full name, e-mail address, phone number, category, city, what you wrote and, if you say so, when, how long, where and for how many hours a day you need the machine and whether with an operator; also when you consented. It is kept for {requirements}, or until you ask us to delete it.',
+          'When owners answer: their quotes, what you and they write to each other, with pictures, what you accept or refuse and when, and the agreement, which names you both with your numbers. You read it on a secret page, whose address only you are given: whoever has the address sees the page, so keep it to yourself. You can close it there, and it closes by itself 30 days after the job. Once you log in with that number, the request is among your own.',
           'A limit against abuse: a keyed hash of the network address a requirement came from, from which the address cannot be read, for as long as the limit counts.',
           'A log of requests: time, method, path, answer and how long it took. No network address, no search words in a query, no form fields, no cookies.',
         ],
@@ -58,13 +60,15 @@ export const messages = {
           'sessions: when you logged in, when you last came back, and your browser’s name for itself, in words like “Chrome on Android”, so that you can see and end them. A session ends when you log out, {idleSessions} after your last visit, and after {sessions} in any case;',
           'one-time codes: that one was sent to your number or your e-mail address and whether it was used, for {codes}. The code itself is kept as a keyed hash, for five minutes;',
           'what you say of machines: stars, words and the day, under your first name and an initial, until you withdraw them, and what an owner answers;',
+          'what you plan for your machines: days, for whom and where, in your words, and the secret addresses at which you let your calendar be read, until you delete the account or revoke them;',
           'who was shown an owner’s number and when, so that nobody collects numbers;',
+          'what we noted about your account, such as what you asked us, until you delete it;',
           'a record of log-ins, changes of password and the like, by the number of the account, so that misuse can be found. It cannot be changed afterwards;',
           'in your browser: accessToken in local storage, a proof for some minutes that you are logged in, the cookie yantra_session, which renews it, the cookie yantra_page, with which pages of the dashboard are drawn for you, and the cookie yantra_known, which says that you are logged in and not who you are. No script can read these three. If your profile has no e-mail address, yantra.known in local storage says so, to keep the room its field needs. Over https the names of all cookies begin with __Host-, so that no other site can set them. All go when you log out; should the line be down then, yantra.session.end remembers to tell the server.',
         ],
         'Codes are sent as text messages by an Indian or international message service, which for that gets your number and the text.',
         'Once you have bought a plan, a mail tells you so, and mails carry the code for a new e-mail address and the news that your number or address was changed, by a mail service, which for that gets your e-mail address and the text. In your browser yantra.order names an order that you have begun to pay, and its amount, until it is settled.',
-        'Notes of a lead that have not reached us yet wait in your browser (yantra.notes.draft.1) until they have, or until you log out, and so does the form of a machine that you have not saved (yantra.equipment.draft.1). yantra.setup.shared.1 remembers that you have sent the link of a machine on, and yantra.columns which columns of a table you want to see.',
+        'Notes of a lead that have not reached us yet wait in your browser (yantra.notes.draft.1, an admin’s about a person yantra.notes.draft.1.person) until they have, or until you log out, and so does the form of a machine that you have not saved (yantra.equipment.draft.1). yantra.setup.shared.1 remembers that you have sent the link of a machine on,, yantra.columns which columns of a table you want to see, and yantra.notices.away.1 which announcements you have put away.',
         'A card number never reaches us: the payment company takes it. When you delete your account, what the tax law makes us keep (invoices, the ledger) stays under a number instead of your name.',
       ],
     },
@@ -74,6 +78,8 @@ export const messages = {
         'The server deletes by itself what is older than this:',
         {
           requirements: 'A requirement, what owners noted of it, and who of them opened it: {requirements}.',
+          agreements:
+            'An agreement to hire, its quote and what the two of you wrote about it, since it was accepted: {agreements}.',
           recentViews: 'Which machines you looked at while logged in, since you last did: {recentViews}.',
           idleSessions: 'A session, since your last visit: {idleSessions}.',
           sessions: 'A session at the most, since you logged in: {sessions}.',
@@ -87,8 +93,10 @@ export const messages = {
           logInAttempts: 'Failed log-ins, under a keyed hash: {logInAttempts}.',
           usualPlaces: 'That you log in from somewhere often, under a keyed hash: {usualPlaces}.',
           looks: 'From where a machine was looked at, under a keyed hash, so that it counts once: {looks}.',
-          searches: 'What was searched for and how often, without who did: {searches}.',
+          searches: 'What was searched for, near which town and how often, without who did: {searches}.',
           partnerCounts: 'How often partners’ pages showed machines, without to whom: {partnerCounts}.',
+          reviews:
+            'What we decided about a machine or a rating, and what was reported of it, counted from the decision: {reviews}.',
           paymentNews: 'What the payment company tells us of a payment, as it came: {paymentNews}.',
           receiptFiles:
             'The file of a receipt; it is drawn again from the invoice when you ask for it: {receiptFiles}.',
@@ -99,7 +107,7 @@ export const messages = {
     purpose: {
       heading: 'What it is used for, and who sees it',
       blocks: [
-        'A requirement is used to find machines and to let their owners call or write to you. It is shown to owners on Yantra whose machines fit, and to nobody else; they may use it only to answer you. We sell and rent no data, and send no advertising.',
+        'A requirement is used to find machines and to let their owners call or write to you. It is shown to owners on Yantra whose machines fit, at most four of whom are asked for a quote; what you ask about one machine is shown to its owner alone, who sees your number once you accept. Nobody else sees it; they may use it only to answer you. We sell and rent no data, and send no advertising.',
         'We hand data to an authority only when a law or a court in India obliges us to.',
         'A link that leads away from Yantra, such as a video of a machine or our pages elsewhere, is followed only when you press it; there the other side’s policy holds. If we ever use an outside service for maps or addresses, this page names it first.',
       ],
