@@ -10,7 +10,6 @@
  *   face              site/e2e/face, the same on a server of its own whose day is always the same: `npm run face`
  * One project: `pnpm exec vitest run --config packages/tooling/vitest.config.ts --project unit [file…]`
  */
-import { globSync, readFileSync } from 'node:fs';
 import { join, resolve as resolvePath } from 'node:path';
 import { parseArgs } from 'node:util';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -22,6 +21,8 @@ import { changeNews } from '../../site/changes.plugin.ts';
 import { colouredCode } from '../../site/code.plugin.ts';
 import { elementFacts } from '../../site/elements.plugin.ts';
 import { chromiumArguments, testChromiumPath } from './src/lib/chromium.ts';
+import { chaosTests, everyServerTest, onEitherDatabase } from './src/lib/server-tests.ts';
+import { testFiles } from './src/lib/test-files.ts';
 import { resolve, serverConditions, ssr } from './src/vite/index.ts';
 
 const root = resolvePath(import.meta.dirname, '../..');
@@ -33,11 +34,10 @@ const isFull = process.env['TEST_FULL'] === '1';
 /** A browser on a busy machine may run out of time once; what fails twice has a cause. Nothing else is retried. */
 const browserRetry = 1;
 const everywhereExcluded = ['**/node_modules/**', '**/dist/**', ...(isFull ? [] : ['**/*.full.test.ts'])];
-const browserTests = [
-  'packages/**/src/**/*.test.tsx',
-  'packages/**/src/**/*.browser.test.ts',
-  'site/src/**/*.test.tsx',
-];
+const filesOf = (project: keyof typeof testFiles) => {
+  const { include, exclude } = testFiles[project];
+  return { include: [...include], exclude: [...everywhereExcluded, ...exclude] };
+};
 
 const chromium = {
   enabled: true,
@@ -67,7 +67,6 @@ const optimizeDeps = {
  */
 const isolate = false;
 
-const everyServerTest = 'packages/server/src/**/*.test.ts';
 const journeys = {
   globalSetup: [join(import.meta.dirname, 'e2e.setup.ts')],
   // Long journeys; a step that hangs fails by its own time-out.
@@ -77,20 +76,6 @@ const journeys = {
   maxWorkers: 2,
   isolate,
 };
-const pictures = 'site/e2e/face/**';
-
-/** They mostly wait; on PostgreSQL they run beside the others. */
-const chaosTests = [
-  'packages/server/src/modules/payments/chaos.test.ts',
-  'packages/server/src/testing/chaos/storm.test.ts',
-  'packages/server/src/testing/chaos/frozen.test.ts',
-  'packages/server/src/testing/chaos/telling.test.ts',
-];
-/* The others would do exactly the same again. */
-const onEitherDatabase = (): string[] =>
-  globSync(everyServerTest, { cwd: root }).filter((file) =>
-    /\/(?:test-database|app-for-file)\.ts'/.test(readFileSync(join(root, file), 'utf8')),
-  );
 
 const includedIn: Readonly<Record<string, string[]>> = { 'server-postgres': onEitherDatabase(), chaos: chaosTests };
 
@@ -124,8 +109,11 @@ export default defineConfig({
   root,
   test: {
     sequence: { sequencer: LongFirst },
-    // `npm test` leaves these out, see `lib/vitest.ts`; a file that is run by itself runs completely.
-    tags: [{ name: 'more', description: 'In npm run test:full only.' }],
+    // `npm test` leaves these out, see `lib/halves.ts`; a file that is run by itself runs completely.
+    tags: [
+      { name: 'more', description: 'In npm run test:full only.' },
+      { name: 'other', description: 'In .ci/run, right after npm test, and in npm run test:full.' },
+    ],
     projects: [
       {
         ...shared,
@@ -134,8 +122,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/**/src/**/*.test.ts', 'site/src/**/*.test.ts'],
-          exclude: [...everywhereExcluded, 'packages/server/**', '**/*.browser.test.ts', '**/*.e2e.test.ts'],
+          ...filesOf('unit'),
           isolate,
         },
       },
@@ -151,8 +138,7 @@ export default defineConfig({
         plugins: [appQr(), elementFacts(), changeNews(), colouredCode()],
         test: {
           name: 'browser',
-          include: browserTests,
-          exclude: everywhereExcluded,
+          ...filesOf('browser'),
           retry: browserRetry,
           browser: chromium,
         },
@@ -160,23 +146,26 @@ export default defineConfig({
       {
         ...shared,
         optimizeDeps,
+        define: { 'process.env.TEST_HALF': JSON.stringify(process.env['TEST_HALF'] ?? '') },
         plugins: areStoriesAsked ? [storybookTest({ configDir: join(root, '.storybook') })] : [],
         // Packages link each other in node_modules, where the same stories would be found again. One page shows them all, like Storybook itself: loading the
         // modules for each file took half as long again.
-        test: { name: 'stories', exclude: everywhereExcluded, isolate, retry: browserRetry, browser: chromium },
-      },
-      {
-        ...shared,
         test: {
-          name: 'e2e',
-          include: ['site/e2e/**/*.test.ts', 'packages/*/src/**/*.e2e.test.ts'],
-          exclude: [...everywhereExcluded, pictures],
-          ...journeys,
+          name: 'stories',
+          exclude: everywhereExcluded,
+          setupFiles: [join(import.meta.dirname, 'src/lib/story-turns.setup.ts')],
+          isolate,
+          retry: browserRetry,
+          browser: chromium,
         },
       },
       {
         ...shared,
-        test: { name: 'face', include: [`${pictures}/*.test.ts`], exclude: everywhereExcluded, ...journeys },
+        test: { name: 'e2e', ...filesOf('e2e'), ...journeys },
+      },
+      {
+        ...shared,
+        test: { name: 'face', include: ['site/e2e/face/*.test.ts'], exclude: everywhereExcluded, ...journeys },
       },
     ],
   },

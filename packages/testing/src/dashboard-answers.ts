@@ -2,6 +2,8 @@
 import { signal } from '@preact/signals-react';
 import type { LeadRow, Market, NotificationChoices, OwnEquipment } from '@yantra/contract/calls';
 import type { LoggedUser, Session } from '@yantra/state';
+import { auditAnswers } from './audit.ts';
+import { bookAnswers } from './books.ts';
 import {
   makeActivity,
   makeLead,
@@ -11,10 +13,16 @@ import {
   makeViewedEquipment,
   pagesOf,
 } from './dashboard.ts';
+import { dealAnswers } from './deals.ts';
 import { categories } from './equipment.ts';
+import { fleetAnswers } from './fleet.ts';
+import { hireAnswers } from './hire.ts';
 import { type MockAnswers, machinesIn } from './mock-client.ts';
 import { partnerAnswers } from './partners.ts';
 import { paymentAnswers } from './payments.ts';
+import { personAnswers } from './person.ts';
+import { reportAnswers } from './reports.ts';
+import { reviewAnswers } from './review.ts';
 import { searchAnswers } from './search.ts';
 
 /** One person of each role. */
@@ -26,6 +34,31 @@ export const dashboardUsers = {
 
 /** The session of a person logged in on our own page. */
 export const sessionOf = (user: LoggedUser | undefined): Partial<Session> => ({ isHere: true, user: signal(user) });
+
+/** Two admins, of whom one was made by the other, and somebody with two rights. */
+const staff = [
+  {
+    id: 'a1',
+    fullName: 'Meera Iyer',
+    phoneNumber: '9822041575',
+    rights: [{ right: 'admin', since: null, givenBy: null }],
+  },
+  {
+    id: 'a2',
+    fullName: 'Anil Joshi',
+    phoneNumber: '9822041576',
+    rights: [{ right: 'admin', since: '2026-10-02T06:30:00.000Z', givenBy: 'Meera Iyer' }],
+  },
+  {
+    id: 'u1',
+    fullName: 'Sunita Jadhav',
+    phoneNumber: '9822041574',
+    rights: [
+      { right: 'finance', since: '2026-11-20T06:30:00.000Z', givenBy: 'Anil Joshi' },
+      { right: 'moderator', since: '2026-11-02T06:30:00.000Z', givenBy: 'Meera Iyer' },
+    ],
+  },
+];
 
 const deadWays = ['email', 'sms', 'push'] as const;
 /** Three messages that did not leave. */
@@ -90,6 +123,10 @@ const types = Array.from({ length: 20 }, (_, index) => ({
   ...(index % 2 === 1 && { capacity: { unit: 'HP', low: 20 + index, high: 30 + index } }),
 }));
 
+/* Nothing is decided: all stories may share it. */
+const { getReviewQueue, getReviewItem } = reviewAnswers();
+const stillQueue: MockAnswers = { ...(getReviewQueue && { getReviewQueue }), ...(getReviewItem && { getReviewItem }) };
+
 /** What is wanted and asked near who is new. */
 const market: Market = {
   searched: [
@@ -149,11 +186,38 @@ const notificationChoices: NotificationChoices = {
   language: 'en',
 };
 
+/** One that is shown, one to come and one that is over. */
+const announcements = (['now', 'toCome', 'over'] as const).map((state, index) => ({
+  id: index + 1,
+  text:
+    ['Our office is closed on Monday, 30 November.', 'New plans from 1 December.', 'Yantra speaks Marathi now.'][
+      index
+    ] ?? '',
+  textHi: '',
+  textMr: '',
+  link: index === 1 ? '/dashboard/subscription-plan' : '',
+  audience: (['city', 'suppliers', 'all'] as const)[index] ?? 'all',
+  cityId: index === 0 ? '8' : null,
+  city: index === 0 ? 'Pune' : '',
+  startsAt: `2026-11-${25 - index}T03:30:00.000Z`,
+  endsAt: `2026-11-${30 - index}T18:30:00.000Z`,
+  state,
+  version: 1,
+}));
+
 /** Valid answers for every screen. */
 export const dashboardAnswers: MockAnswers = {
   ...paymentAnswers,
+  ...bookAnswers,
   ...partnerAnswers,
   ...searchAnswers,
+  ...reportAnswers,
+  ...stillQueue,
+  ...auditAnswers,
+  ...personAnswers,
+  ...hireAnswers,
+  ...fleetAnswers(),
+  ...dealAnswers(),
   getCategoryDropDown: () => categories.map(({ id, name }) => ({ id, value: name })),
   getOverview: () => makeOverview(),
   getActivity: () => makeActivity(),
@@ -169,10 +233,23 @@ export const dashboardAnswers: MockAnswers = {
   addEquipmentRating: () => ({}),
   updateEquipment: () => ({ id: 'Pune-0', version: 4 }),
   getUsersList: pagesOf(people),
+  getStaff: () => staff,
+  giveRight: () => ({}),
+  takeRight: () => ({}),
   getDeadMessages: pagesOf(deadMessages),
   retryMessages: ({ ids }) => ({ retried: (ids as readonly string[]).length }),
   getEquipmentTypes: () => types,
   getCategories: () => categories.map((category) => ({ ...category, active: category.id !== 4, deleted: false })),
+  getMasterDataUse: () => ({ types: [], categories: [] }),
+  mergeCategories: () => ({ machines: 2 }),
+  mergeEquipmentTypes: () => ({ machines: 12 }),
+  deleteSubscription: () => ({}),
+  getNotices: () => ({ lines: [] }),
+  getAnnouncements: () => ({ rows: announcements }),
+  addAnnouncement: () => ({ id: 9 }),
+  updateAnnouncement: () => ({ version: 2 }),
+  endAnnouncement: () => ({}),
+  setMaintenance: () => ({}),
   updateEquipmentType: () => ({ version: 2 }),
   updateCategory: () => ({ version: 2 }),
   addEquipmentType: () => ({ id: 99 }),
@@ -182,6 +259,13 @@ export const dashboardAnswers: MockAnswers = {
   setChoices: () => ({}),
   openLead: ({ id }) => ({ id, phone: '9822041573', email: 'sunita@example.com' }),
   updateLead: () => ({}),
+  exportLeads: pagesOf(leads),
+  getLeadAssignees: () => [
+    { id: 'a1', name: 'Meera Iyer', isStaff: true, city: 'Pune', machines: 0 },
+    { id: 's1', name: 'Rohit Deshpande', isStaff: false, city: 'Pune', machines: 14 },
+    { id: 's2', name: 'Lakshmi Narayanan Venkataraghavan', isStaff: false, city: '', machines: 1 },
+  ],
+  assignLead: ({ userId }) => ({ assignee: userId ? { id: userId, name: 'Rohit Deshpande' } : null }),
 };
 
 /** The marketplace's own figures, for an admin. */
@@ -194,6 +278,10 @@ export const adminOverview = makeOverview({
     label,
     value: 120_000 + index * 31_000,
   })),
+  waiting: [
+    { kind: 'undelivered', count: 3 },
+    { kind: 'unknownWords', count: 38 },
+  ],
   emptySearches: [
     { label: 'drone sprayer', value: 21 },
     { label: 'paver 9 m', value: 8 },

@@ -6,6 +6,8 @@ import generator from './pictures/generator.svg';
 import mixer from './pictures/mixer.svg';
 import tractor from './pictures/tractor.svg';
 
+type HireTerms = NonNullable<EquipmentDetails['hire']>;
+
 export const pictures = { backhoe, crane, generator, mixer, tractor };
 
 /** The categories of the demo catalogue. */
@@ -58,6 +60,35 @@ export function makeEquipment(some: Pick<Equipment, 'id'> & Partial<Equipment>):
   };
 }
 
+/** What a machine costs to hire, of which its owner has said all but who pays for fuel; amounts in rupees. */
+export function makeHire(card: Partial<HireTerms['card']> = {}, some: Partial<HireTerms> = {}): HireTerms {
+  return {
+    card: {
+      tiers: { week: 50_000 },
+      overtime: 1100,
+      minimum: { unit: 'days', amount: 2 },
+      transport: { state: 'extra', each: 3000, freeKm: 5, perKm: 60 },
+      operator: { state: 'included', board: true },
+      deposit: 20_000,
+      ...card,
+    },
+    parts: { operator: true, fuel: true },
+    gst: 18,
+    typical: {
+      overtime: 1300,
+      transport: {
+        middle: [5000, 6500, 9000, 15_000, 27_000, 51_000],
+        most: [6500, 8200, 11_000, 19_000, 34_000, 64_000],
+      },
+      shift: { middle: 1000, most: 1300 },
+      litres: { middle: 5, most: 6.5 },
+      diesel: 92,
+      board: 500,
+    },
+    ...some,
+  };
+}
+
 /** A machine for its own page; only its id is required. */
 export function makeEquipmentDetails(some: Pick<Equipment, 'id'> & Partial<EquipmentDetails>): EquipmentDetails {
   return {
@@ -67,6 +98,7 @@ export function makeEquipmentDetails(some: Pick<Equipment, 'id'> & Partial<Equip
     description: 'Bucket of 1.1 m³. Comes with an operator for eight-hour shifts; diesel is on the renter.',
     youtubeLink: '',
     registrationCertificate: true,
+    hire: makeHire(),
     ...some,
   };
 }

@@ -2,6 +2,7 @@ import { ApiError, type Client, type UploadOptions } from '@yantra/client';
 import type { Call, CallName } from '@yantra/contract/calls';
 import { callSchemas } from '@yantra/contract/schemas';
 import { categories, makeEquipment, pictures } from './equipment.ts';
+import { freeFor } from './free-days.ts';
 
 /** Replaces the server's answer to one call: the answer, or a function for it; a promise may fail or never settle. */
 export type MockAnswer = (input: Record<string, unknown>) => unknown;
@@ -50,8 +51,8 @@ export const machinesIn = (city: string, count = 9) =>
     });
   });
 
-const inSelectedCity: MockAnswer = ({ selectedCity, pageSize }) =>
-  pageOf(...machinesIn(String(selectedCity ?? 'Pune')).slice(0, Number(pageSize ?? 20)))({});
+const inSelectedCity: MockAnswer = ({ selectedCity, pageSize, ...asked }) =>
+  pageOf(...freeFor(machinesIn(String(selectedCity ?? 'Pune')), asked).slice(0, Number(pageSize ?? 20)))({});
 
 /** Some machines in every featured city and in the nearest towns. */
 const usualCounts: MockAnswer = () => ({
@@ -74,6 +75,7 @@ const usualCounts: MockAnswer = () => ({
 });
 
 const usual: MockAnswers = {
+  getAvailability: () => ({ taken: [], units: 1, at: '2026-11-22T06:00:00Z' }),
   getCounts: usualCounts,
   getMapTiles: () => ({ kind: 'none', url: '', credit: '' }),
   getCategories: () => categories,

@@ -8,7 +8,9 @@ import {
   type SelectedCity,
   type Session,
   createScope,
+  createScopeJob,
   noSession,
+  provideJob,
 } from '@yantra/state';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type MockAnswers, createMockClient } from './mock-client.ts';
@@ -19,6 +21,8 @@ export interface TestScopeOptions {
   readonly partner?: string | undefined;
   /** The chosen city; Pune by default. */
   readonly city?: SelectedCity | undefined;
+  /** The visitor's job; none by default. */
+  readonly job?: Parameters<typeof createScopeJob>[1];
   readonly language?: Language | undefined;
   /** Receives the widget's notices. */
   readonly notify?: ((notice: Notice) => void) | undefined;
@@ -26,11 +30,12 @@ export interface TestScopeOptions {
   readonly session?: Partial<Session> | undefined;
 }
 
-/** A scope over the mock API, with a city that is not kept. */
+/** A scope over the mock API, with a city and a job that are not kept. */
 export function createTestScope({
   answers,
   partner,
   city = defaultCity,
+  job,
   language,
   notify,
   session,
@@ -45,6 +50,7 @@ export function createTestScope({
     ...(notify && { notify }),
     session: { ...noSession(), ...session },
   });
+  provideJob(scope, createScopeJob({ read: () => undefined, write: () => undefined }, job));
   return language ? { ...scope, language } : scope;
 }
 

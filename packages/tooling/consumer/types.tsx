@@ -3,6 +3,7 @@
  * `@ts-expect-error` must be refused.
  */
 import '@yantra/auth-modals/define';
+import '@yantra/availability/define';
 import '@yantra/city-picker/define';
 import '@yantra/dashboard/define';
 import '@yantra/equipment-carousel/define';
@@ -10,6 +11,7 @@ import '@yantra/equipment-details/define';
 import '@yantra/equipment-listing/define';
 import '@yantra/equipment-map/define';
 import '@yantra/equipment-search/define';
+import '@yantra/job-cost/define';
 import '@yantra/lead-form/define';
 import '@yantra/state/define';
 
@@ -76,6 +78,18 @@ export function elements(): void {
   // @ts-expect-error a suggestion is a machine, a category or a city
   search.addEventListener('yantra-suggestion-select', ({ detail }) => detail.kind === 'person');
 
+  const free = document.createElement('yantra-availability');
+  free.machine = '12';
+  free.addEventListener('yantra-days-choose', ({ detail }) => isNumber(detail.days));
+  // @ts-expect-error a day is text
+  free.addEventListener('yantra-days-choose', ({ detail }) => isNumber(detail.from));
+
+  const cost = document.createElement('yantra-job-cost');
+  cost.jobDays = 12;
+  cost.addEventListener('yantra-quote-request', ({ detail }) => isString(detail.href));
+  // @ts-expect-error a property is a number, only the attribute is text
+  cost.jobHours = '8';
+
   const form = document.createElement('yantra-lead-form');
   form.mode = 'need';
   form.addEventListener('yantra-lead-submit', ({ detail }) => isNumber(detail.categoryId));
@@ -100,6 +114,7 @@ export function listeners(): void {
 export const written = (
   <yantra-scope api-url="https://yantra.example" partner="pk_a">
     <yantra-auth-modals dialog="log-in" onyantra-log-in={({ detail }) => detail.outcome} />
+    <yantra-availability machine="12" onyantra-days-choose={({ detail }) => isString(detail.from)} />
     <yantra-city-picker appearance="inline" className="pick" />
     <yantra-dashboard path="/leads" />
     <yantra-equipment-carousel category-bar limit="4" onyantra-equipment-select={(event) => event.preventDefault()} />
@@ -107,6 +122,7 @@ export const written = (
     <yantra-equipment-listing page-size={20} sort="rating" />
     <yantra-equipment-map filters={{ discount: 25 }} zoom={9} />
     <yantra-equipment-search term="crane" onyantra-search-submit={({ detail }) => isString(detail.term)} />
+    <yantra-job-cost machine="12" job-days="12" jobPlace="Hadapsar, Pune" />
     <yantra-lead-form mode="add" ref={(form) => isText(form?.title)} />
   </yantra-scope>
 );
@@ -129,6 +145,8 @@ export const refused = (
     <yantra-equipment-map filters={{ colour: 'red' }} />
     {/* @ts-expect-error a search has no price */}
     <yantra-equipment-search onyantra-search-submit={({ detail }) => detail.price} />
+    {/* @ts-expect-error a day is text */}
+    <yantra-job-cost jobFrom={20261124} />
     {/* @ts-expect-error need or add */}
     <yantra-lead-form mode="sell" />
     {/* @ts-expect-error an address is text */}

@@ -62,7 +62,7 @@ export const layers: readonly Layer[] = [
   // The commands start the server and build everything; only configurations and e2e tests import them.
   { name: 'tooling', folder: 'packages/tooling', imports: ['server', 'start'] },
   // Measures the builds; nothing imports it.
-  { name: 'bench', folder: 'packages/bench', imports: ['domain', 'server', 'start', 'testing', 'tooling'] },
+  { name: 'bench', folder: 'packages/bench', imports: ['domain', 'state', 'server', 'start', 'testing', 'tooling'] },
 ];
 
 /** A folder within a package, and what else of that package it may import; the layers decide about other packages. */

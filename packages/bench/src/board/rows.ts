@@ -1,4 +1,5 @@
 /** The rows of the board: pages as they are found, and what happens on them. */
+import { places } from '@yantra/testing/board';
 import type { MakerName } from './makers.ts';
 
 export interface Row {
@@ -70,18 +71,7 @@ export const rows: readonly Row[] = [
   })),
   { name: 'a dark page that says so', css: `:root { color-scheme: dark } ${dark}${seeThrough}` },
   { name: 'a dark page that does not say so', css: dark + seeThrough },
-  { name: 'in a float', around: '<div style="float: left">…</div>', isShrinking: true },
-  {
-    name: 'in a cell of a table',
-    around: '<table><tr><td>…</td><td>Call us</td></tr></table>',
-    isShrinking: true,
-  },
-  { name: 'in a row of flex', around: '<div style="display: flex"><div>…</div></div>', isShrinking: true },
-  {
-    name: 'in a column of a grid as wide as its contents',
-    around: '<div style="display: grid; grid-template-columns: auto 1fr"><div>…</div><p></p></div>',
-    isShrinking: true,
-  },
+  ...places.map((place): Row => ({ ...place, name: `in ${place.name}` })),
   {
     name: 'in a box that hides what is too wide',
     around: '<div id="room" style="overflow: hidden; width: 400px">…</div>',

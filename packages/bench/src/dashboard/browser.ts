@@ -5,7 +5,8 @@ import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
  */
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { type BenchContext, percentile, type Ratio } from '../bench.ts';
-import type { Dashboard, Person } from './served.ts';
+import { type LoggedIn, loggedIn } from './logged-in.ts';
+import type { Dashboard } from './served.ts';
 
 /** Slow 4G as Lighthouse applies it in the browser, as in the embed's bench. */
 const slow4g = { latency: 562.5, downloadThroughput: (1.44 * 1024 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
@@ -15,8 +16,6 @@ const mostScriptKb = 150;
 const mostFirstRowMs = 2000;
 const mostKeyMs = 50;
 const typed = 'Tata Hitachi EX 200LC Super+';
-/** Where sites keep the access token (public-area.md §4). */
-const tokenKey = 'accessToken';
 
 export async function measureBrowser({ url, supplier }: Dashboard, { log }: BenchContext): Promise<readonly Ratio[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
@@ -77,25 +76,10 @@ const keyRatio = (when: string, samples: readonly number[]): Ratio => ({
   unit: 'ms',
 });
 
-type State = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-/** What a log-in leaves in a browser: its token in the storage, and cookies that no script can read. */
-async function loggedIn(browser: Browser, url: string, person: Person): Promise<State> {
-  const context = await browser.newContext();
-  try {
-    const answer = await context.request.post(`${url}/api/Login/Login`, { data: person, headers: { origin: url } });
-    const { access_token: value } = (await answer.json()) as { readonly access_token: string };
-    const { cookies } = await context.storageState();
-    return { cookies, origins: [{ origin: url, localStorage: [{ name: tokenKey, value }] }] };
-  } finally {
-    await context.close();
-  }
-}
-
 /** A phone whose owner is logged in, with a cold cache. */
 async function visited<T>(
   browser: Browser,
-  storageState: State,
+  storageState: LoggedIn,
   visit: (context: BrowserContext) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, storageState });

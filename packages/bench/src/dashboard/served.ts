@@ -16,6 +16,11 @@ export interface Dashboard {
   readonly url: string;
   /** Calls the API as the demo's admin. @throws unless the status is 200 */
   readonly ask: (path: string) => Promise<{ readonly total: number }>;
+  /** The same by POST. */
+  readonly post: (path: string, body: object) => Promise<unknown>;
+  /** Of the PostgreSQL behind it. */
+  readonly databaseUrl: string;
+  readonly admin: Person;
   /** A demo supplier with machines. */
   readonly supplier: Person;
 }
@@ -38,7 +43,7 @@ export async function withDashboard<T>(
       settings: { DATABASE_URL: databaseUrl, SEED: 'none' },
     });
     try {
-      return await measure({ url, ask: await asAdmin(url), supplier });
+      return await measure({ url, ...(await asAdmin(url)), databaseUrl, supplier, admin });
     } finally {
       await stop();
       rmSync(dataDir, { recursive: true, force: true });
@@ -57,12 +62,21 @@ async function tokenOf(url: string, person: Person): Promise<string> {
   return token;
 }
 
-async function asAdmin(url: string): Promise<Dashboard['ask']> {
-  const token = await tokenOf(url, admin);
-  return async (path) => {
-    const page = await fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+async function asAdmin(url: string): Promise<Pick<Dashboard, 'ask' | 'post'>> {
+  const authorization = `Bearer ${await tokenOf(url, admin)}`;
+  const call = async (path: string, init: RequestInit): Promise<unknown> => {
+    const page = await fetch(`${url}/api${path}`, init);
     const text = await page.text();
     if (page.status !== 200) throw new Error(`${path} was answered with ${page.status}: ${text}`);
-    return JSON.parse(text) as { total: number };
+    return JSON.parse(text);
+  };
+  return {
+    ask: async (path) => (await call(path, { headers: { authorization } })) as { total: number },
+    post: (path, body) =>
+      call(path, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
   };
 }

@@ -24,13 +24,23 @@ const rounds = 10;
 const mostBytes = 10_000;
 
 /** Typical filters; the first is none. */
-const questions = {
+const questionsTo = ({ crowded: { some, nearlyAll } }: MeasuredMarket) => ({
   everything: {},
   'one category': { categoryId: 1 },
   'a search term': { searchTerm: 'excavator' },
   'two filters': { categoryId: 6, insuranceAvailable: true },
-} as const;
-type Question = keyof typeof questions;
+  'free on these days': { jobFrom: some, jobDays: 12, isFree: true },
+  'free, where nearly all are taken': { jobFrom: nearlyAll, jobDays: 12, isFree: true },
+});
+type Question = keyof ReturnType<typeof questionsTo>;
+const questionNames = [
+  'everything',
+  'one category',
+  'a search term',
+  'two filters',
+  'free on these days',
+  'free, where nearly all are taken',
+] as const satisfies readonly Question[];
 
 interface Measured {
   readonly times: Record<Question | 'look-up', number[]>;
@@ -38,9 +48,16 @@ interface Measured {
 }
 
 export async function measureAnswers({ isFull, log }: BenchContext): Promise<readonly Ratio[]> {
-  const some = await withPGlite(100_000, log, (settings) => ratiosOf(settings, 'PGlite', log));
+  const some = await withPGlite({ size: 100_000, isCrowded: true }, log, (settings) =>
+    ratiosOf(settings, 'PGlite', log),
+  );
   if (!isFull) return some;
-  return [...some, ...(await withPostgres(1_000_000, log, (settings) => ratiosOf(settings, 'PostgreSQL', log)))];
+  return [
+    ...some,
+    ...(await withPostgres({ size: 1_000_000, isCrowded: true }, log, (settings) =>
+      ratiosOf(settings, 'PostgreSQL', log),
+    )),
+  ];
 }
 
 async function ratiosOf(
@@ -52,8 +69,7 @@ async function ratiosOf(
   try {
     const size = `${(await market.size()).toLocaleString('en')} machines, ${engine}`;
     const { times, bytes } = await measure(market, log);
-    const asked = Object.keys(questions) as Question[];
-    return asked.flatMap((question): Ratio[] => [
+    return questionNames.flatMap((question): Ratio[] => [
       {
         name: `a screen, ${question}, median, ${size}`,
         value: percentile(times[question], 50),
@@ -67,16 +83,20 @@ async function ratiosOf(
   }
 }
 
+const ofEach = <Value, Name extends string>(names: readonly Name[], value: () => Value) =>
+  Object.fromEntries(names.map((name) => [name, value()])) as Record<Name, Value>;
+
 async function measure(market: MeasuredMarket, log: BenchContext['log']): Promise<Measured> {
   const ids = await market.someIds(zooms.length * rounds);
   const measured: Measured = {
-    times: { 'look-up': [], everything: [], 'one category': [], 'a search term': [], 'two filters': [] },
-    bytes: { everything: 0, 'one category': 0, 'a search term': 0, 'two filters': 0 },
+    times: ofEach<number[], 'look-up' | Question>(['look-up', ...questionNames], () => []),
+    bytes: ofEach(questionNames, () => 0),
   };
+  const questions = questionsTo(market);
   log('zoom, then ms (median) and bytes gzip (largest) of each question');
   for (const [step, zoom] of zooms.entries()) {
     const row: string[] = [];
-    for (const question of Object.keys(questions) as Question[]) {
+    for (const question of questionNames) {
       const times: number[] = [];
       let largest = 0;
       for (let round = -2; round < rounds; round += 1) {

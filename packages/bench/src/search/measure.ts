@@ -11,6 +11,14 @@ export const kinds = [
   'typo',
   'typo of a maker, everywhere',
   'rows + count + facets',
+  'city + type with a job',
+  'sort by total cost',
+  'free on these days',
+  'free, where nearly all are taken',
+  'free, by total cost',
+  'free by total cost, where nearly all are taken',
+  'free in a city, with facets',
+  'free in a city, where nearly all are taken',
 ] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -33,7 +41,7 @@ const pageSize = 20;
 
 export async function measure(market: MeasuredMarket): Promise<Measured> {
   const count = warmUp + blocks * questionsPerBlock;
-  const asks = asksOf(market, await market.someIds(count), count);
+  const asks = asksOf(market, await market.someIds(count), await market.someKinds(count), count);
   const blocksOf = Object.fromEntries(kinds.map((kind) => [kind, [] as number[][]])) as Record<Kind, number[][]>;
   for (let turn = 0; turn < warmUp; turn += 1) for (const kind of kinds) await asks[kind](turn);
   for (let block = 0; block < blocks; block += 1) {
@@ -57,11 +65,19 @@ export async function measure(market: MeasuredMarket): Promise<Measured> {
 
 type Ask = (turn: number) => Promise<unknown>;
 
-function asksOf(market: MeasuredMarket, ids: readonly string[], count: number): Readonly<Record<Kind, Ask>> {
+function asksOf(
+  market: MeasuredMarket,
+  ids: readonly string[],
+  ofCities: Awaited<ReturnType<MeasuredMarket['someKinds']>>,
+  count: number,
+): Readonly<Record<Kind, Ask>> {
   const terms = cityTerms(count);
   const misspelt = slips(count);
   const makers = makerTypos(count);
   const at = <Item>(list: readonly Item[], turn: number): Item => list[turn % list.length] as Item;
+  const free = (turn: number, jobFrom: string) => ({ ...jobOf(turn), jobFrom, isFree: true, page: 1, pageSize });
+  const { some, nearlyAll } = market.crowded;
+  const cityAt = (turn: number) => ({ selectedCityId: at(ofCities, turn).selectedCityId });
   // The two kinds that share the terms never use the same one in the same turn.
   const other = Math.floor(terms.length / 2);
   return {
@@ -72,5 +88,20 @@ function asksOf(market: MeasuredMarket, ids: readonly string[], count: number): 
     'typo of a maker, everywhere': (turn) => market.search({ searchTerm: at(makers, turn), page: 1, pageSize }),
     'rows + count + facets': (turn) =>
       market.search({ searchTerm: at(terms, turn + other), page: 1, pageSize, facets: true }),
+    'city + type with a job': (turn) => market.search({ ...at(ofCities, turn), ...jobOf(turn), page: 1, pageSize }),
+    'sort by total cost': (turn) =>
+      market.search({ ...at(ofCities, turn + other), ...jobOf(turn), sort: 'cost', page: 1, pageSize }),
+    'free on these days': (turn) => market.search({ ...at(ofCities, turn + 1), ...free(turn, some) }),
+    'free, where nearly all are taken': (turn) =>
+      market.search({ ...at(ofCities, turn + 2), ...free(turn, nearlyAll) }),
+    'free, by total cost': (turn) => market.search({ ...at(ofCities, turn + 3), ...free(turn, some), sort: 'cost' }),
+    'free by total cost, where nearly all are taken': (turn) =>
+      market.search({ ...at(ofCities, turn + 4), ...free(turn, nearlyAll), sort: 'cost' }),
+    'free in a city, with facets': (turn) => market.search({ ...cityAt(turn), ...free(turn, some), facets: true }),
+    'free in a city, where nearly all are taken': (turn) =>
+      market.search({ ...cityAt(turn + 5), ...free(turn, nearlyAll), facets: true }),
   };
 }
+
+/** From a day to two months, mostly of eight hours. */
+const jobOf = (turn: number) => ({ jobDays: 1 + ((turn * 7) % 60), jobHours: turn % 3 === 0 ? 10 : 8 });

@@ -1,4 +1,4 @@
-import { more } from '@yantra/testing/sample';
+import { byHalves, more, otherHalf } from '@yantra/testing/sample';
 import axe, { type RunOptions } from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -75,9 +75,8 @@ const expectResult = (result: () => Promise<string | null>) =>
   expect.poll(async () => JSON.parse((await result()) || 'null') as unknown, { timeout: 5_000 });
 
 describe('the checkout in a window over the shop', () => {
-  test.each(['Card', 'UPI', 'Net banking'])(
-    'takes money by %s, with the shop’s strict policy in force',
-    async (way) => {
+  for (const [rows, half] of byHalves(['Card', 'UPI', 'Net banking'])) {
+    test.each(rows)('takes money by %s, with the shop’s strict policy in force', half, async (way) => {
       const { orderId, session } = await makeOrder();
       const { page, checkout, result } = await buy(session);
       await checkout.getByRole('heading', { name: 'Pay ₹1,23,456.70' }).waitFor();
@@ -88,8 +87,8 @@ describe('the checkout in a window over the shop', () => {
       expect(await page.getByRole('dialog').count()).toBe(0);
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Buy');
       expect(told).toEqual(['PAYMENT_SUCCESS_WEBHOOK']);
-    },
-  );
+    });
+  }
 
   test('lets the person try again after a failure, on the same order', more, async () => {
     const { orderId, session } = await makeOrder();
@@ -122,18 +121,22 @@ describe('the checkout in a window over the shop', () => {
     expect([await statusOf(orderId), told]).toEqual(['ACTIVE', ['PAYMENT_USER_DROPPED_WEBHOOK']]);
   });
 
-  test('tells the shop when the window is closed, by its button or the Escape key, inside and outside', async () => {
-    const { session } = await makeOrder();
-    for (const close of ['button', 'outside', 'inside'] as const) {
-      const { page, checkout, result } = await buy(session);
-      await checkout.getByRole('button', { name: 'Succeed' }).waitFor();
-      if (close === 'button') await page.getByRole('button', { name: 'Close' }).click();
-      else if (close === 'outside') await page.keyboard.press('Escape');
-      else await checkout.getByRole('tab', { name: 'Card' }).press('Escape');
-      await expectResult(result).toMatchObject({ error: { code: 'payment_closed' } });
-    }
-    expect(told).toEqual([]);
-  });
+  test(
+    'tells the shop when the window is closed, by its button or the Escape key, inside and outside',
+    otherHalf,
+    async () => {
+      const { session } = await makeOrder();
+      for (const close of ['button', 'outside', 'inside'] as const) {
+        const { page, checkout, result } = await buy(session);
+        await checkout.getByRole('button', { name: 'Succeed' }).waitFor();
+        if (close === 'button') await page.getByRole('button', { name: 'Close' }).click();
+        else if (close === 'outside') await page.keyboard.press('Escape');
+        else await checkout.getByRole('tab', { name: 'Card' }).press('Escape');
+        await expectResult(result).toMatchObject({ error: { code: 'payment_closed' } });
+      }
+      expect(told).toEqual([]);
+    },
+  );
 
   test('believes no message but the checkout’s own', async () => {
     const { session } = await makeOrder();
@@ -222,30 +225,34 @@ const wcag: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'] },
 };
 
-test('the checkout has no fault by WCAG 2.2 AA at 360 px and does not scroll sideways, light and dark', async () => {
-  const { session } = await makeOrder();
-  const faults: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await visit(`${gateway.url}/checkout/${session}`);
-    await page.emulateMedia({ colorScheme });
-    await page.evaluate(axe.source);
-    for (const way of ['Card', 'UPI', 'Net banking']) {
-      await page.getByRole('tab', { name: way }).click();
-      if (way === 'UPI') {
-        await page.getByRole('button', { name: 'Fail' }).click();
-        await page.getByRole('alert').getByText('The payment failed.').waitFor();
+test(
+  'the checkout has no fault by WCAG 2.2 AA at 360 px and does not scroll sideways, light and dark',
+  otherHalf,
+  async () => {
+    const { session } = await makeOrder();
+    const faults: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await visit(`${gateway.url}/checkout/${session}`);
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(axe.source);
+      for (const way of ['Card', 'UPI', 'Net banking']) {
+        await page.getByRole('tab', { name: way }).click();
+        if (way === 'UPI') {
+          await page.getByRole('button', { name: 'Fail' }).click();
+          await page.getByRole('alert').getByText('The payment failed.').waitFor();
+        }
+        const { violations } = await page.evaluate(
+          (options) => (globalThis as unknown as { readonly axe: typeof axe }).axe.run(document, options),
+          wcag,
+        );
+        faults.push(...violations.map(({ id, nodes }) => `${colorScheme} ${way} ${id} ${nodes[0]?.html ?? ''}`));
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (over > 0) faults.push(`${colorScheme} ${way} stands out by ${over} px`);
       }
-      const { violations } = await page.evaluate(
-        (options) => (globalThis as unknown as { readonly axe: typeof axe }).axe.run(document, options),
-        wcag,
-      );
-      faults.push(...violations.map(({ id, nodes }) => `${colorScheme} ${way} ${id} ${nodes[0]?.html ?? ''}`));
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (over > 0) faults.push(`${colorScheme} ${way} stands out by ${over} px`);
     }
-  }
-  expect(faults).toEqual([]);
-});
+    expect(faults).toEqual([]);
+  },
+);
 
 test('the window over the shop has no fault by WCAG 2.2 AA', more, async () => {
   const { session } = await makeOrder();

@@ -3,6 +3,7 @@ import { architecture } from './architecture.ts';
 import { calls } from './calls.ts';
 import type { Check } from './check.ts';
 import { databaseTypes } from './database-types.ts';
+import { dealStates } from './deal-states.ts';
 import { elementDocs } from './element-docs.ts';
 import { flowsCheck } from './flows.ts';
 import { format } from './format.ts';
@@ -46,6 +47,7 @@ export const checks: readonly Check[] = [
   links,
   pinZonesCheck,
   serverMap,
+  dealStates,
   flowsCheck,
   specification,
   translations,

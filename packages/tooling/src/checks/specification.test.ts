@@ -60,6 +60,8 @@ describe('a tag', () => {
     ['packages/x/src/x.test.ts', "// spec: home\ntest('x', { ...more, timeout: 9 }, () => {});", true],
     ['packages/x/src/x.test.ts', "// spec: home\ntest('x', { tags: ['more'] }, () => {});", true],
     ['packages/x/src/x.test.ts', "describe('y', more, () => {\n// spec: home\ntest('x', () => {});\n});", true],
+    ['packages/x/src/x.test.ts', "// spec: home\ntest('x', otherHalf, () => {});", true],
+    ['packages/x/src/x.test.ts', '// @module-tag' + " other\n// spec: home\ntest('x', () => {});", true],
     ['packages/x/src/x.test.ts', "// spec: home\ntest('more', () => expect(more).toBe(1));", false],
     ['packages/x/src/x.full.test.ts', "// spec: home\ntest('x', () => {});", true],
   ])('says whether npm test leaves its test out: %s, %s', (path, source, isLong) => {

@@ -92,6 +92,7 @@ async function answerPage(request: IncomingMessage, response: ServerResponse): P
     const { createClient } = await vite.ssrLoadModule('@yantra/client');
     const renderPage = createRenderPage({
       script: '/src/entry-client.tsx',
+      start: '/src/start/start.ts',
       preload: [],
       pages: {},
       styles: [],

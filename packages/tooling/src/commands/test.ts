@@ -1,6 +1,7 @@
 /**
- * `npm test`: every check, build, weight and test, ending with one line `N passed, N failed`; `--full` adds the files `*.full.test.ts`. At most two heavy
- * things at once, since a browser test without processor time fails. `--minutes=45` continues with parts of `--full` that fit into the remaining minutes.
+ * `npm test`: every check, build, weight, and the first half of the tests (`lib/halves.ts`), ending with one line `N passed, N failed`. At most two heavy
+ * things at once, since a browser test without processor time fails. `--minutes=42` goes on with the other half, and with such long parts as fit into what is
+ * left of so many minutes; `--full` runs every test there is.
  */
 import { existsSync } from 'node:fs';
 import { budgetChecks } from '../checks/budgets.ts';
@@ -9,10 +10,12 @@ import { checks } from '../checks/index.ts';
 import { publishingChecks } from '../checks/publishing.ts';
 import { build } from '../lib/build.ts';
 import { bringEngine, engineNames } from '../lib/engines.ts';
+import { type HalfOptions, type HalvedProject, halfOf } from '../lib/halves.ts';
 import { fits, longParts } from '../lib/long-parts.ts';
 import { inPool } from '../lib/pool.ts';
 import { endWithParent } from '../lib/process.ts';
 import { lastLine, noCount, tableOfTimes, tell, tellBuilt, tellCheck } from '../lib/report.ts';
+import type { Half } from '../lib/story-turns.ts';
 import { bringPackage, bringSystemPrograms, type SystemNeeds } from '../lib/system.ts';
 import { type ProjectOptions, runProject } from '../lib/vitest.ts';
 
@@ -36,7 +39,7 @@ const groups: readonly (readonly Project[])[] = [
 ];
 
 interface Project {
-  readonly name: string;
+  readonly name: HalvedProject | 'face';
   readonly minutes: number;
   /** Test files at once; by default two if it is alone in its group, else one. */
   readonly workers?: number;
@@ -70,8 +73,12 @@ await timed('publishing and budgets', async () => {
 });
 heading('Tests');
 const failures: string[] = [];
-for (const group of groups) await runGroup(group, system);
-if (minutes > 0) await runLongParts(system);
+for (const group of groups) await runGroup(group, isFull ? undefined : 'first');
+if (minutes > 0) {
+  heading('The other half');
+  for (const group of groups) await runGroup(group, 'other');
+  await runLongParts(system);
+}
 // Repeated briefly at the end, for readers of a long output's tail.
 if (failures.length > 0) console.log(`\nFailed\n${failures.join('\n')}`);
 console.log(`\nTime\n${tableOfTimes(times)}`);
@@ -88,16 +95,22 @@ async function runChecks(some: readonly Check[]): Promise<void> {
   );
 }
 
-async function runGroup(group: readonly Project[], needs: SystemNeeds): Promise<void> {
-  await Promise.all(group.map((project) => runWithNext(project, group.length > 1 ? 1 : 2, needs)));
+async function runGroup(group: readonly Project[], half: Half | undefined): Promise<void> {
+  await Promise.all(group.map((project) => runWithNext(project, group.length > 1 ? 1 : 2, half)));
 }
 
-async function runWithNext(project: Project, usualWorkers: number, needs: SystemNeeds): Promise<void> {
-  const { name, minutes: most, workers = usualWorkers, needs: need, next } = project;
+async function runWithNext(project: Project, usualWorkers: number, half: Half | undefined): Promise<void> {
+  const { name, minutes: most, workers = usualWorkers, needs, next } = project;
+  const which: HalfOptions | undefined = half === undefined || name === 'face' ? {} : halfOf(name, half);
   const minutesFactor = isFull ? 6 : 1;
-  if (need === undefined || needs[need])
-    await runTests(name, name, { workers, isFull, timeoutMs: most * minutesFactor * 60_000 });
-  if (next) await runWithNext(next, usualWorkers, needs);
+  if (which !== undefined && (needs === undefined || system[needs]))
+    await runTests(half === 'other' ? `${name}, the other half` : name, name, {
+      workers,
+      isFull,
+      timeoutMs: most * minutesFactor * 60_000,
+      ...which,
+    });
+  if (next) await runWithNext(next, usualWorkers, half);
 }
 
 async function runLongParts(needs: SystemNeeds): Promise<void> {

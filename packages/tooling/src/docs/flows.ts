@@ -37,7 +37,7 @@ export const flows: readonly Flow[] = [
       { file: 'packages/client/src/client.ts', what: 'asks the server' },
       { file: 'packages/contract/src/define-call.ts', what: 'what a call is, and its input as an address' },
       {
-        file: 'packages/contract/src/equipment/get-active-subscription-equipments.call.ts',
+        file: 'packages/contract/src/carousel/get-active-subscription-equipments.call.ts',
         what: 'what is asked for, and what comes',
       },
       { file: `${carousel}/equipment-carousel.model.ts`, what: 'ties the question to `city`' },

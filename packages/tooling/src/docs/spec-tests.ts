@@ -3,6 +3,7 @@
  * runs: not before a skipped one, in a file that no runner takes, or before anything else.
  */
 import ts from 'typescript';
+import { isWhollyOther } from '../lib/test-files.ts';
 
 /** A test, and the names of the lines it proves. */
 export interface SpecTest {
@@ -87,18 +88,19 @@ function callsAround(node: ts.Node | undefined): ts.CallExpression[] {
   return [...(ts.isCallExpression(node) ? [node] : []), ...callsAround(node.parent)];
 }
 
-/** Whether a test is in `npm run test:full` alone: by its file, or by `more`, its own or of what stands around it. */
+/** Whether `npm test` leaves a test out: by its file, or by `more` or `otherHalf`, its own or of what stands around it. */
 const isLong = (path: string, node: ts.Node): boolean =>
   path.endsWith('.full.test.ts') ||
+  isWhollyOther(node.getSourceFile().text) ||
   callsAround((node as ts.ExpressionStatement).expression).some((call) => call.arguments.some(saysMore));
 
 const saysMore = (given: ts.Node): boolean =>
   ts.isObjectLiteralExpression(given)
     ? given.properties.some((one) => (ts.isSpreadAssignment(one) ? saysMore(one.expression) : saysTag(one)))
-    : ts.isIdentifier(given) && given.text === 'more';
+    : ts.isIdentifier(given) && ['more', 'otherHalf'].includes(given.text);
 
 const saysTag = (one: ts.ObjectLiteralElementLike): boolean =>
-  one.name?.getText() === 'tags' && /\bmore\b/.test(one.getText());
+  one.name?.getText() === 'tags' && /\b(?:more|other)\b/.test(one.getText());
 
 function titleOf(node: ts.Node): string {
   const calls = [(node as ts.ExpressionStatement).expression as ts.CallExpression, ...callsAround(node.parent)];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../lib/workspace.ts';
 import { hosts } from './index.ts';
-import { guideSample } from './samples.ts';
+import { guideSample, readmePages } from './samples.ts';
 
 /** No code of an app: a command, an address, settings of an editor or a server, a key that each makes for himself. */
 const noCode = [
@@ -27,6 +27,23 @@ const samples = globSync('*.txt', { cwd: join(root, 'site/src/pages/developers/s
 test.each(samples)('the guide’s %s is put into a host as it is shown', (name) => {
   const parts = guideSample(name).split('…').map(words);
   expect(put.some((text) => parts.every((part) => text.includes(part)))).toBe(true);
+});
+
+/** After consent, by a tag manager, in a frame or an editor of boxes: the style sheet would come too late, or is not needed. */
+const withoutPlace = ['consent.html', 'iframe-inside.html', 'tag-manager.html', 'wix.js'];
+
+test.each([
+  ...[...samples, 'shopify.liquid', 'wordpress.php']
+    .filter((name) => !withoutPlace.includes(name))
+    .map((name) => [`the guide’s ${name}`, guideSample(name)]),
+  ...readmePages().map(({ widget, text }) => [`the README of ${widget}`, text]),
+])('%s keeps the place of what its script brings', (_, sample) => {
+  expect(sample.includes('/embed/v1/place.css')).toBe(sample.includes('/embed/v1/yantra.js'));
+});
+
+test('every README for other websites brings the script', () => {
+  const without = readmePages().filter(({ text }) => !text.includes('/embed/v1/yantra.js'));
+  expect(without.map(({ widget }) => widget)).toEqual([]);
 });
 
 test('what the guide installs is what the host of its sample installs', () => {

@@ -50,13 +50,17 @@ function plain(): Host {
 
 /**
  * What a WordPress page sends after `functions.php` of the guide ran: `wp_enqueue_script_module` prints a module with the id of its handle in the footer of a classic
- * theme, without `?ver=` as the version is null. PHP itself is not needed for that.
+ * theme, and a style sheet in its head, both without `?ver=` as the version is null. PHP itself is not needed for that.
  */
 function wordpress(): Host {
   const [, handle, address] =
     /wp_enqueue_script_module\( '([^']+)', '([^']+)', array\(\), null \)/.exec(guideSample('wordpress.php')) ?? [];
+  const [, sheet, place] =
+    /wp_enqueue_style\( '([^']+)', '([^']+)', array\(\), null \)/.exec(guideSample('wordpress.php')) ?? [];
+  if (sheet === undefined) throw new Error('The sample for WordPress enqueues no style sheet.');
   if (handle === undefined) throw new Error('The sample for WordPress enqueues no script module.');
   const theme = '<link rel="stylesheet" id="wp-block-library-css" href="/block-library.css" media="all">';
+  const kept = `<link rel="stylesheet" id="${sheet}-css" href="${place}" media="all">`;
   const content = `<div class="wp-site-blocks"><main class="entry-content is-layout-flow">\n${guideSample('tag.html')}</main></div>`;
   const footer = `<script type="module" src="${address}" id="${handle}-js-module"></script>`;
   return {
@@ -64,7 +68,7 @@ function wordpress(): Host {
     needs: {},
     ours: [],
     files: {
-      'out/index.html': htmlPage(`${content}\n${footer}`, theme),
+      'out/index.html': htmlPage(`${content}\n${footer}`, theme + kept),
       'out/block-library.css': '.is-layout-flow > * { margin-block: 24px 0; } .wp-site-blocks a { color: #1e1e1e; }\n',
     },
     steps: [],

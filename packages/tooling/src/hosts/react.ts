@@ -6,12 +6,16 @@ import { componentIn, guideSample, readmeComponents } from './samples.ts';
 /** What a component that is no list of machines shows when it is there. */
 const shows: Readonly<Record<string, string>> = {
   'auth-modals': '.y-auth__elsewhere button',
+  availability: 'h2',
   'city-picker': 'button:has-text("Pune")',
   dashboard: '.y-dashboard__elsewhere a',
   'equipment-details': 'h1',
   'equipment-map': '.leaflet-container',
   'equipment-search': 'input[type="search"], [role="combobox"]',
+  'job-cost': 'h2',
   'lead-form': 'form input',
+  // Nothing: it is for the marketplace's own pages.
+  notifications: 'html',
 };
 const card = 'article';
 const readyElement = '[state="ready"]';

@@ -16,6 +16,14 @@ export interface ReadmeSample {
   readonly text: string;
 }
 
+/** What the script is made of. */
+const embedded = (): Readonly<Record<string, string>> =>
+  (
+    JSON.parse(readFileSync(join(root, 'packages/embed/package.json'), 'utf8')) as {
+      readonly dependencies: Readonly<Record<string, string>>;
+    }
+  ).dependencies;
+
 const readmes = (): ReadmeSample[] =>
   libraries()
     .filter(({ isWidget }) => isWidget)
@@ -33,9 +41,11 @@ export const readmeComponents = (): readonly ReadmeSample[] =>
     ),
   }));
 
-/** The page that each widget's README shows. @throws if one shows none */
+/** The page that the README of each widget for other websites shows. @throws if one shows none */
 export const readmePages = (): readonly ReadmeSample[] =>
-  readmes().map(({ widget, text }) => ({ widget, text: found(widget, /^```html\n(.*?)^```$/ms.exec(text)?.[1]) }));
+  readmes()
+    .filter(({ widget }) => `@yantra/${widget}` in embedded())
+    .map(({ widget, text }) => ({ widget, text: found(widget, /^```html\n(.*?)^```$/ms.exec(text)?.[1]) }));
 
 function found(widget: string, sample: string | undefined): string {
   if (sample === undefined) throw new Error(`The README of ${widget} shows no sample.`);

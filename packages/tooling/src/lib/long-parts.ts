@@ -1,4 +1,4 @@
-/** The parts of `npm run test:full` that `npm test` leaves out, most valuable first: with some minutes left, it starts at the top. */
+/** The parts of `npm run test:full` that are in neither half (`halves.ts`), most valuable first: with some minutes left, `.ci/run` starts at the top. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectOptions } from './vitest.ts';
@@ -19,15 +19,16 @@ const sampled = (): string[] =>
   );
 
 export const longParts = (): readonly LongPart[] => [
-  { name: 'journeys beside the main way', project: 'e2e', tags: 'more', needs: 'hasChromium', minutes: 6 },
   { name: 'every bad answer', project: 'browser', files: ['bad-answers'], needs: 'hasChromium', minutes: 4 },
+  { name: 'journeys beside the main way', project: 'e2e', tags: 'more', needs: 'hasChromium', minutes: 8 },
   { name: 'behind a pooler', project: 'server-postgres', files: ['pooler.full'], needs: 'hasPostgres', minutes: 1 },
   { name: 'the server beside the main way', project: 'server-pglite', tags: 'more', minutes: 3 },
   { name: 'bad requests', project: 'server-pglite', files: ['bad-requests.full'], minutes: 8 },
   { name: 'releases', project: 'server-postgres', files: ['old-code.full'], needs: 'hasPostgres', minutes: 6 },
   { name: 'Storybook', project: 'e2e', files: ['storybook.full'], needs: 'hasChromium', minutes: 3 },
   { name: 'samples in every host', project: 'e2e', files: ['hosts.full'], needs: 'hasChromium', minutes: 6 },
-  { name: 'other engines', project: 'e2e', files: ['engines.full'], needs: 'hasChromium', minutes: 3 },
+  { name: 'other engines', project: 'e2e', files: ['engines.full'], needs: 'hasChromium', minutes: 5 },
+  { name: 'nothing moves', project: 'e2e', files: ['partner-shift'], needs: 'hasChromium', minutes: 10 },
   { name: 'pictures of the map', project: 'e2e', files: ['map-pictures.full'], needs: 'hasChromium', minutes: 4 },
   { name: 'the face', project: 'face', files: ['site/e2e/face'], needs: 'hasChromium', minutes: 10 },
   { name: 'hostile texts', project: 'e2e', files: ['hostile-strings.full'], needs: 'hasChromium', minutes: 12 },

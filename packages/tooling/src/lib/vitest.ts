@@ -36,12 +36,13 @@ export interface ProjectOptions {
   readonly isFull: boolean;
   /** Only tests of these tags; `!more` unless full. */
   readonly tags?: string;
+  readonly env?: Readonly<Record<string, string>>;
   /** Parts of file names; every file by default. */
   readonly files?: readonly string[];
 }
 
 export async function runProject(project: string, options: ProjectOptions): Promise<ProjectResult> {
-  const { workers, timeoutMs, isFull, tags = isFull ? undefined : '!more', files = [] } = options;
+  const { workers, timeoutMs, isFull, tags = isFull ? undefined : '!more', files = [], env } = options;
   const report = join(cacheFolder, `vitest-${project}.json`);
   rmSync(report, { force: true });
   const { code, output, seconds } = await runProgram(
@@ -57,7 +58,7 @@ export async function runProject(project: string, options: ProjectOptions): Prom
       ...(tags === undefined ? [] : [`--tags-filter=${tags}`]),
       ...files,
     ],
-    { cwd: root, timeoutMs, ...(isFull ? { env: { TEST_FULL: '1' } } : {}) },
+    { cwd: root, timeoutMs, env: { ...env, ...(isFull ? { TEST_FULL: '1' } : {}) } },
   );
   const { passed, failed, failures } = countIn(report);
   // A failure without a failing test (an unhandled error, the time limit) counts as one.

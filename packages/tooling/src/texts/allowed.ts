@@ -11,6 +11,8 @@ export const sameEverywhere: ReadonlySet<string> = new Set([
   'Google Play',
   'JCB 3DX',
   'PAN',
+  'Page Down',
+  'Page Up',
   'WhatsApp',
   'Yantra',
   'hello@yantra.example',

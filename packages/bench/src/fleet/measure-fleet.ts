@@ -1,0 +1,111 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { percentile, type Ratio } from '../bench.ts';
+import { fleetOf } from './many-machines.ts';
+
+const machines = 200;
+const cpuRate = 4;
+const mostStepMs = 50;
+const warmUp = 10;
+/* Down, to the right and stretching: with scrolls to rows that were not drawn. */
+const keys: readonly string[] = [
+  ...Array.from({ length: 60 }, () => 'ArrowDown'),
+  ...Array.from({ length: 30 }, () => 'ArrowRight'),
+  ...Array.from({ length: 30 }, () => 'Shift+ArrowRight'),
+];
+const dragSteps = 60;
+
+/** Drives the calendar by keys and by mouse; each step is from its event to the frame after what it changed. */
+export async function measureFleet(
+  context: BrowserContext,
+  url: string,
+  log: (line: string) => void,
+): Promise<readonly Ratio[]> {
+  const page = await opened(context, url);
+  await page.evaluate(watchSteps);
+  const pressed = await keySteps(page);
+  const moved = await dragged(page);
+  log(`keys ${pressed.map((ms) => ms.toFixed(0)).join(', ')} ms`);
+  log(`drag ${moved.map((ms) => ms.toFixed(0)).join(', ')} ms`);
+  const rows = await page.locator('.y-dashboard__fleet-rows > [role="row"]').count();
+  log(`${rows} rows are drawn`);
+  return [...ratiosOf('an arrow key', pressed), ...ratiosOf('a step of a drag', moved)];
+}
+
+const ratiosOf = (what: string, samples: readonly number[]): readonly Ratio[] =>
+  ([50, 95] as const).map((share) => ({
+    name: `fleet calendar, ${what} until it is painted, CPU ${cpuRate}×, ${share === 50 ? 'median' : 'p95'}`,
+    value: percentile(samples, share),
+    unit: 'ms',
+    atMost: mostStepMs,
+  }));
+
+/** The calendar of 60 days with so many machines, whose days do not come from the server: only drawing is measured. */
+async function opened(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  const answer = fleetOf(machines);
+  await page.route('**/api/Availability/GetFleet*', (route) => route.fulfill({ json: answer }));
+  await page.goto(`${url}/dashboard/fleet-calendar`);
+  await page.getByRole('button', { name: '60 days' }).click();
+  await page.locator('[data-row="0"] [data-bar="h0"]').waitFor();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
+  return page;
+}
+
+interface WatchedPage {
+  takeSteps: () => Promise<readonly number[]>;
+}
+
+/** In the page: how long from each key or move of the pointer until its frame has been drawn. */
+function watchSteps(): void {
+  let steps: number[] = [];
+  const note = ({ timeStamp }: Event) => {
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => steps.push(performance.now() - timeStamp);
+      channel.port2.postMessage(undefined);
+    });
+  };
+  addEventListener('keydown', note, { capture: true });
+  addEventListener('pointermove', (event) => event.buttons === 1 && note(event), { capture: true });
+  (globalThis as unknown as WatchedPage).takeSteps = async () => {
+    await new Promise((done) => {
+      setTimeout(done, 500);
+    });
+    const taken = steps;
+    steps = [];
+    return taken;
+  };
+}
+
+const take = async (page: Page): Promise<readonly number[]> =>
+  (await page.evaluate(() => (globalThis as unknown as WatchedPage).takeSteps())).slice(warmUp);
+
+async function keySteps(page: Page): Promise<readonly number[]> {
+  await page.locator('[data-row="0"] [data-cell="1"]').focus();
+  for (const key of [...keys.slice(0, warmUp), ...keys]) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(60);
+  }
+  return take(page);
+}
+
+async function dragged(page: Page): Promise<readonly number[]> {
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+Home');
+  const bar = page.locator('[data-bar="b0"][data-kind="booking"]');
+  const box = await bar.boundingBox();
+  if (!box) throw new Error('There is no bar to drag.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  for (let step = 1; step <= dragSteps + warmUp; step += 1) {
+    const there = step % 40;
+    await page.mouse.move(box.x + box.width / 2 + (there < 20 ? there : 40 - there) * 24, box.y + box.height / 2);
+    await page.waitForTimeout(60);
+  }
+  const steps = await take(page);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.up();
+  return steps;
+}
