@@ -36,7 +36,7 @@ export function createLimits({ db, clock, keys = createKeyrings({ db, clock }) }
 
   /**
    * Counts one of each, or none if any limit is exceeded. In a transaction it locks: others counting the same wait for its end. There only use keys of a single
-   * person; shared ones, such as addresses, are counted outside.
+   * person; shared ones, such as addresses, are counted outside, or by its last statement.
    */
   async function hitAll(on: Kysely<Database>, hits: readonly (readonly [Limit, string])[]): Promise<Hit> {
     const now = clock.now();

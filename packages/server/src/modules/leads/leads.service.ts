@@ -47,24 +47,17 @@ export const partnerLeadLimit: Limit = {
 
 export function createLeads({ db, clock, limits, cityById, alerts, receipts, offer }: LeadsParts) {
   /**
-   * Stores within the limits, or not at all. They are counted beforehand and undone on failure: an address's or partner's counter is shared and must not be
-   * locked by a transaction.
+   * Stores within the limits, or not at all. Counted last, so that what was sent twice at once counts once, and counters that many share are locked for the
+   * commit alone.
    */
-  async function storeWithin(counted: readonly (readonly [Limit, string])[], row: Insertable<RequirementTable>) {
-    const since = clock.now();
-    const { retryAfterSeconds } = await limits.hitAll(db, counted);
-    if (retryAfterSeconds !== undefined) throw new AppError('lead.tooMany', undefined, { retryAfterSeconds });
-    const cancelCounts = async () => {
-      for (const [limit, who] of counted) await limits.cancel(db, limit, who, since);
-    };
-    const stored = await queries.insertOnce(db, row).catch(async (error: unknown) => {
-      await cancelCounts();
-      throw error;
+  const storeWithin = (counted: readonly (readonly [Limit, string])[], row: Insertable<RequirementTable>) =>
+    db.transaction().execute(async (trx) => {
+      const stored = await queries.insertOnce(trx, row);
+      if (!stored.isNew) return stored;
+      const { retryAfterSeconds } = await limits.hitAll(trx, counted);
+      if (retryAfterSeconds !== undefined) throw new AppError('lead.tooMany', undefined, { retryAfterSeconds });
+      return stored;
     });
-    // Somebody sent the same at the same moment.
-    if (!stored.isNew) await cancelCounts();
-    return stored;
-  }
   /** The partner's page, proved by its receipt, which other websites must send. */
   const originOf = async ({ receipt }: RequirementInput, { foreignOrigin }: LeadSender) => {
     if (receipt !== undefined) return receipts.verify(receipt, foreignOrigin);
