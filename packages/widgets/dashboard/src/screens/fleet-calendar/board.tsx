@@ -9,6 +9,7 @@ import { type Board as BoardState, useBoard } from './use-board.ts';
 import type { Changes } from './use-changes.ts';
 import { useDrag } from './use-drag.ts';
 import { useScroller } from './use-scroller.ts';
+import { useSlots } from './use-slots.ts';
 import { type Days, type View, isShown } from './views.ts';
 
 export interface BoardProps {
@@ -110,6 +111,7 @@ function Rows({ rows, board, scroller, days, today, texts, view, isKnown }: Rows
   const held = rows[cursor.row];
   // What has the focus stays, however far the rows are scrolled.
   if (held && (cursor.row < first || cursor.row >= end)) drawn.push({ row: held, index: cursor.row });
+  const slots = useSlots(drawn.map(({ index }) => index));
   return (
     <>
       <Head list={list} today={today} texts={texts} view={view} />
@@ -121,7 +123,7 @@ function Rows({ rows, board, scroller, days, today, texts, view, isKnown }: Rows
         <TodayLine today={today} days={days} />
         {drawn.map(({ row, index }) => (
           <FleetRow
-            key={row.machine.id}
+            key={slots.get(index)}
             row={row}
             index={index}
             top={scroller.offsets[index] ?? 0}

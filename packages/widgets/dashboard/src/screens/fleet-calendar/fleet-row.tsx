@@ -36,7 +36,8 @@ export const FleetRow = memo(function FleetRow({ draft, chosenBar, ...same }: Fl
       data-row={index}
       style={{ insetBlockStart: `${top}rem`, blockSize: `${heightOf(row)}rem` }}
     >
-      <Name machine={machine} texts={texts} />
+      {/* A picture of another machine is not shown while its own is loaded. */}
+      <Name key={machine.id} machine={machine} texts={texts} />
       <div className="y-dashboard__fleet-days" role="none" data-waiting={!isKnown || undefined}>
         <Cells {...same} chosen={draft && !draft.of ? draft.span : undefined} />
         {isKnown && <Bars {...same} chosenBar={chosenBar} ghostId={draft?.of?.id} />}

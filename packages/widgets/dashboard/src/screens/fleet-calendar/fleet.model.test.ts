@@ -15,6 +15,7 @@ import {
   withoutLapsed,
 } from './fleet.model.ts';
 import { offsetsOf, rowAt, rowsSeen } from './rows-seen.ts';
+import { slotsFor } from './use-slots.ts';
 import { daysAround, isShown, stepped, weekdayOf } from './views.ts';
 
 const [first] = fleetMachines as readonly [Machine];
@@ -97,4 +98,17 @@ test('only rows in sight and a few around are drawn, wherever the list is scroll
     expect(end - from).toBeLessThan(25);
   }
   expect(rowsSeen([0], 0, 40)).toEqual({ first: 0, end: 0 });
+});
+
+test('a row keeps its slot while it is drawn, and one that comes takes the slot of one that goes', () => {
+  const slots = slotsFor(new Map(), [4, 5, 6]);
+  expect([...slots]).toEqual([
+    [4, 0],
+    [5, 1],
+    [6, 2],
+  ]);
+  expect(slotsFor(slots, [4, 5, 6])).toBe(slots);
+  expect(Object.fromEntries(slotsFor(slots, [5, 6, 7]))).toEqual({ 5: 1, 6: 2, 7: 0 });
+  // Scrolled far away, while the row with the focus stays.
+  expect(Object.fromEntries(slotsFor(slots, [90, 91, 5]))).toEqual({ 5: 1, 90: 0, 91: 2 });
 });

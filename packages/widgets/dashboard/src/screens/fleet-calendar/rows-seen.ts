@@ -35,11 +35,13 @@ export interface RowsSeen {
   readonly end: number;
 }
 
-/** The rows in sight and a few around. Heights in the unit of the offsets. */
+/**
+ * The rows in sight and a few around. Heights in the unit of the offsets. As many at every height, so that a row that comes takes over the elements of one that
+ * goes: none is removed, at which browsers would style all the others anew.
+ */
 export function rowsSeen(offsets: readonly number[], top: number, height: number): RowsSeen {
-  const count = offsets.length - 1;
-  return {
-    first: Math.max(0, rowAt(offsets, top) - beyond),
-    end: Math.min(count, rowAt(offsets, top + height) + 1 + beyond),
-  };
+  const all = offsets.length - 1;
+  const count = Math.min(all, Math.ceil(height / rowRem.alone) + 1 + 2 * beyond);
+  const first = Math.min(Math.max(0, rowAt(offsets, top) - beyond), all - count);
+  return { first, end: first + count };
 }

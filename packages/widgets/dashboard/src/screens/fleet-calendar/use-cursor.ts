@@ -46,10 +46,12 @@ export function useCursor({ rows, days, start, scroller }: CursorOptions): KeyPl
     const row = scroller.box.current?.querySelector(`[data-row="${cursor.row}"]`);
     const cell = row?.querySelector<HTMLElement>(`[data-cell="${cursor.column}"]`);
     if (!cell) return;
-    // By hand, so that no row is drawn anew for a key.
-    if (reached.current && reached.current !== cell) reached.current.tabIndex = -1;
-    reached.current = cell;
-    cell.tabIndex = 0;
+    // By hand, so that no row is drawn anew for a key; and only where it changes, as browsers lay out the page to see whether the cell may keep the focus.
+    if (reached.current !== cell) {
+      if (reached.current) reached.current.tabIndex = -1;
+      reached.current = cell;
+      cell.tabIndex = 0;
+    }
     if (wantsFocus.current) cell.focus({ preventScroll: true });
     wantsFocus.current = false;
   });

@@ -32,7 +32,7 @@ export const LeadList = ({ leads, now, chosenId, hrefOf }: LeadListProps) => {
             data-unread={lead.status === 'New' || undefined}
           >
             <b>{lead.fullName}</b>
-            <small className="y-num">{agoText(lead.createdAt, now, dateTexts)}</small>
+            <small className="y-num y-dashboard__item-ago">{agoText(lead.createdAt, now, dateTexts)}</small>
             <Need {...lead} />
             <LeadBadge status={lead.status} />
             <Place lead={lead} />
@@ -48,7 +48,7 @@ export const LeadList = ({ leads, now, chosenId, hrefOf }: LeadListProps) => {
 const Need = ({ category, details }: Pick<LeadRow, 'category' | 'details'>) => {
   const shortDetails = details.trim().replace(/\s+/g, ' ');
   return (
-    <span>
+    <span className="y-dashboard__item-need">
       <b>{useWord()(category.name)}</b>
       {shortDetails && ` · ${isolated(shortDetails)}`}
     </span>
@@ -61,11 +61,15 @@ function Place({ lead }: { readonly lead: LeadRow }) {
   const jobTexts = useMessages(jobs);
   const dateTexts = useMessages(dates);
   const line = lead.job && jobLine(lead.job, jobTexts, dateTexts);
-  return <small>{[placeOf(lead, useLanguage()) || texts.anywhere, line].filter(Boolean).join(' · ')}</small>;
+  return (
+    <small className="y-dashboard__item-line">
+      {[placeOf(lead, useLanguage()) || texts.anywhere, line].filter(Boolean).join(' · ')}
+    </small>
+  );
 }
 
 /** The matching machine, and how many more. */
 function MachineLine({ machines: [first, ...others] }: Pick<LeadRow, 'machines'>) {
   const texts = useMessages(messages);
-  return first && <small>{texts.forMachine(first.name, others.length)}</small>;
+  return first && <small className="y-dashboard__item-line">{texts.forMachine(first.name, others.length)}</small>;
 }

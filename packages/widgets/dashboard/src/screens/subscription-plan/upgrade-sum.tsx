@@ -83,7 +83,7 @@ function Sum({ model, plan, quote }: SumProps) {
   const end = dayText(quote.endDate, dateTexts);
   const facts: FactList = [
     [`${plan.displayName}, ${planTexts.period(model.period.value)}`, money(quote.price)],
-    [texts.credit(former, quote.daysLeft, quote.days), money(-quote.credit)],
+    [texts.credit(former, quote.daysLeft, quote.days), <b key="credit">{money(-quote.credit)}</b>],
     [texts.toPay, money(quote.toPay)],
     [texts.newEnd, quote.furtherDays > 0 ? texts.endFurther(end, quote.furtherDays) : end],
   ];

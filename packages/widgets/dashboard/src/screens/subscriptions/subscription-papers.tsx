@@ -39,13 +39,15 @@ export function Documents({ plan }: { readonly plan: PurchasedPlan }) {
       <ul className="y-dashboard__bought-papers">
         {paymentsOf(plan, payments).map((payment) => (
           <li key={payment.orderId}>
-            <span>{dayText(payment.date, dateTexts)}</span>
-            <span>
+            <span className="y-dashboard__paper-day">{dayText(payment.date, dateTexts)}</span>
+            <span className="y-dashboard__paper-name">
               <b>{`${plan.displayName}, ${planTexts.period(payment.months)}`}</b>
               <small>{payment.invoiceNumber ?? payment.orderId}</small>
             </span>
             <span className="y-num">{formatRupees(payment.amount, 2)}</span>
-            <span>{payment.status && <PaymentStatus status={payment.status} />}</span>
+            <span className="y-dashboard__paper-state">
+              {payment.status && <PaymentStatus status={payment.status} />}
+            </span>
             {payment.invoiceNumber && (
               <Button variant="quiet" onClick={() => receipt(plan.id)}>
                 {planTexts.receipt}
@@ -55,8 +57,8 @@ export function Documents({ plan }: { readonly plan: PurchasedPlan }) {
         ))}
         {plan.creditNoteNumber && (
           <li>
-            <span>{dayText(plan.endDate, dateTexts)}</span>
-            <span>
+            <span className="y-dashboard__paper-day">{dayText(plan.endDate, dateTexts)}</span>
+            <span className="y-dashboard__paper-name">
               <b>{papers.credit}</b>
               <small>{plan.creditNoteNumber}</small>
             </span>
@@ -65,7 +67,7 @@ export function Documents({ plan }: { readonly plan: PurchasedPlan }) {
                 ? ''
                 : `− ${formatRupees(plan.creditAmount, 2)}`}
             </span>
-            <span />
+            <span className="y-dashboard__paper-state" />
             <Button variant="quiet" onClick={() => creditNote(plan.id)}>
               {texts.creditNote}
             </Button>
