@@ -55,6 +55,7 @@ const inCode: Readonly<Record<string, readonly number[]>> = {
   'Passwords that are hashed at once': [hashingLimits.atOnce],
   'Passwords that wait to be': [hashingLimits.waiting],
   'Phones that codes are sent to in an hour': [sendLimits.phones.most],
+  'Codes sent in a minute to one': [sendLimits.minute.most],
   'Codes sent in a day': [sendLimits.messages.most],
   'Codes sent in a day to one': [sendLimits.day.most],
   'Wrong codes in a day': [wrongOfDay.most],

@@ -134,11 +134,36 @@ describe('a grant', () => {
   });
 });
 
-describe('codes of both purposes', () => {
-  test('stand beside each other, and share what may be sent', async () => {
-    const signUp = await verification.send(request('signUp'));
-    await expect(verification.send(request('resetPassword'))).rejects.toMatchObject({ code: 'otp.tooSoon' });
+describe('codes of two purposes', () => {
+  test('stand beside each other: a minute’s limit is of each, a day’s of both together', async () => {
+    const confirming = await verification.send(request('confirmRequirement'));
+    await verification.verify({ ...confirming, otp: codeOf(delivered[0]) });
+    const accepting = await verification.send(request('acceptQuote'));
+    await verification.verify({ ...accepting, otp: codeOf(delivered[1]) });
+    for (const purpose of ['confirmRequirement', 'acceptQuote'] as const) {
+      await expect(verification.send(request(purpose))).rejects.toMatchObject({ code: 'otp.tooSoon' });
+    }
+    for (let n = 0; n < 3; n += 1) {
+      later(minuteMs);
+      await verification.send(request('acceptQuote'));
+    }
     later(minuteMs);
+    for (const purpose of ['confirmRequirement', 'signUp'] as const) {
+      await expect(verification.send(request(purpose))).rejects.toMatchObject({ code: 'otp.tooMany' });
+    }
+  });
+
+  test('a message of one that does not leave does not free the minute of the other', async () => {
+    await verification.send(request('confirmRequirement'));
+    deliver = () => Promise.reject(new SmsFailed(false));
+    await expect(verification.send(request('acceptQuote'))).rejects.toMatchObject({ code: 'sms.failed' });
+    deliver = atOnce;
+    await expect(verification.send(request('confirmRequirement'))).rejects.toMatchObject({ code: 'otp.tooSoon' });
+    await verification.send(request('acceptQuote'));
+  });
+
+  test('are sent by the purpose’s own message', async () => {
+    const signUp = await verification.send(request('signUp'));
     const reset = await verification.send(request('resetPassword'));
     await background.settled();
     expect(delivered.map(({ kind }) => kind)).toEqual(['otpSignUp', 'otpResetPassword']);

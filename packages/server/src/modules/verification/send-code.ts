@@ -59,7 +59,7 @@ export function createCodeSender(parts: SenderParts, limits: SendLimits, ring: K
 
   /** Stores a code once the limits allow it. */
   async function make({ purpose, phone, address, userId }: OtpRequest) {
-    const [keys, asked] = [await ring.keys(), await limits.named(address, phone)];
+    const [keys, asked] = [await ring.keys(), await limits.named({ address, phone, purpose })];
     const [id, securityStamp, code, sentAt] = [
       codes.newId(random),
       codes.newStamp(random),
