@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { InputOf, sendQuote } from '@yantra/contract/calls';
-import { sql } from 'kysely';
+import type { Deal, InputOf, sendQuote } from '@yantra/contract/calls';
+import { type Insertable, sql } from 'kysely';
+import type { RequirementTable } from '../database/types.ts';
 import { createKeyrings } from '../keys/keyring.ts';
 import { lockRequest, momentOf } from '../modules/deals/deals.queries.ts';
 import { askOwner } from '../modules/deals/offers.ts';
@@ -8,7 +9,7 @@ import { createPageTokens } from '../modules/deals/page-tokens.ts';
 import { stampHash } from '../modules/verification/one-time-codes.ts';
 import { addMachine } from './market.ts';
 import { newPhone, type SignedIn, signedIn, signedInAgain } from './signed-in.ts';
-import type { TestApp } from './test-app.ts';
+import type { TestAnswer, TestApp } from './test-app.ts';
 
 type Server = Pick<TestApp, 'db' | 'clock'>;
 
@@ -18,15 +19,17 @@ export interface TestJob {
   readonly days?: number | null;
 }
 
+type RequestFacts = Partial<
+  Pick<
+    Insertable<RequirementTable>,
+    'phone' | 'city_id' | 'equipment_id' | 'renter_id' | 'partner_key_id' | 'job_latitude' | 'job_longitude'
+  >
+>;
+
 /** Adds a request whose phone is proved. */
 export async function addRequest(
   { db }: Server,
-  {
-    from,
-    days = 4,
-    phone = newPhone(),
-    ...more
-  }: TestJob & { phone?: string; equipment_id?: string; renter_id?: string } = {},
+  { from, days = 4, phone = newPhone(), ...more }: TestJob & RequestFacts = {},
 ): Promise<{ requirementId: string; phone: string }> {
   const at = await momentOf(db);
   const { id } = await db
@@ -171,4 +174,26 @@ export async function quoteNamed(
     .limit(1)
     .executeTakeFirstOrThrow();
   return { quoteId: id, hash: sha256 };
+}
+
+/** Sends a quote as its owner does. */
+export async function sendQuoteOf(
+  server: TestApp,
+  market: Pick<Market, 'dealId' | 'machine' | 'owner'>,
+  more: Partial<InputOf<typeof sendQuote>> = {},
+): Promise<Deal> {
+  const input = await quoteInput(server.db, market, more);
+  const answer = await server.post('/api/Deal/SendQuote', input, market.owner.bearer);
+  if (answer.status !== 200) throw new Error(`The quote was refused: ${answer.text}`);
+  return answer.json<{ data: Deal }>().data;
+}
+
+/** Accepts a deal's newest quote as its renter does, by the secret page. */
+export async function acceptQuoteOf(
+  server: TestApp,
+  { dealId, page, phone }: Pick<Market, 'dealId' | 'page' | 'phone'>,
+  more: object = {},
+): Promise<TestAnswer> {
+  const [named, code] = [await quoteNamed(server, dealId), await provedCode(server, phone, 'acceptQuote')];
+  return server.post('/api/Deal/AcceptQuote', { dealId, page, ...named, ...code, ...more });
 }
