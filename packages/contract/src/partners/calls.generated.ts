@@ -1,7 +1,7 @@
 /* Made from the *.call.ts files by `npm run check -- calls --fix`. */
 import type { CallNamed } from '../call.ts';
 
-/** What people did in widgets on a supplier’s websites: views, selections and leads by day, page and widget. */
+/** What people did in widgets on a supplier’s websites, by day, page and widget: views, selections, leads, and what came of these. */
 export const getPartnerFigures: CallNamed<'getPartnerFigures'> = {
   name: 'getPartnerFigures',
   method: 'GET',

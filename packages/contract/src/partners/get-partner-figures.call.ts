@@ -2,11 +2,21 @@ import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { partnerInput } from './partners.shapes.ts';
 
-const counts = { views: z.number().int(), selects: z.number().int(), leads: z.number().int() };
+const count = z.number().int();
+const counts = {
+  views: count,
+  selects: count,
+  leads: count,
+  /** What came of the leads of these days at the supplier themselves: asked for a quote, quoted, agreed. */
+  asked: count,
+  quoted: count,
+  agreed: count,
+};
 const counted = z.object({ label: z.string(), ...counts });
 
 export const getPartnerFigures = defineCall({
-  summary: 'What people did in widgets on a supplier’s websites: views, selections and leads by day, page and widget.',
+  summary:
+    'What people did in widgets on a supplier’s websites, by day, page and widget: views, selections, leads, and what came of these.',
   route: 'GET /Partner/Figures',
   who: 'owner',
   input: partnerInput,

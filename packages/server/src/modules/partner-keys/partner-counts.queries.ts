@@ -46,7 +46,13 @@ export interface CountRow {
   readonly views: number;
   readonly selects: number;
   readonly leads: number;
+  readonly asked: number;
+  readonly quoted: number;
+  readonly agreed: number;
 }
+
+/** What is counted. */
+export const counted = ['views', 'selects', 'leads', 'asked', 'quoted', 'agreed'] as const;
 
 const labels = {
   day: sql`to_char(c.day, 'YYYY-MM-DD')`,
@@ -54,7 +60,16 @@ const labels = {
   widget: sql`c.widget`,
 } as const satisfies Record<string, RawBuilder<unknown>>;
 
-/** The counts of a supplier's keys since a day, or of everybody's, most viewed first, including revoked keys. */
+const leadDay = sql`(r.created_at at time zone 'Asia/Kolkata')::date`;
+/* A page that was not counted separately that day has its deals among the other pages too. */
+const pageCounted = sql`case when exists (
+    select from partner_counts p where p.key_id = k.id and p.day = ${leadDay} and p.page = r.partner_page and p.widget = r.partner_widget)
+  then r.partner_page else ${otherPages} end`;
+
+/**
+ * The counts of a supplier's keys since a day, or of everybody's, most viewed first, including revoked keys. What came of a lead stands on the lead's day, at its page
+ * and widget, by the deals of the key's own supplier: what other owners offer or agree on is not theirs to know.
+ */
 export async function countsBy(
   db: Db,
   by: keyof typeof labels,
@@ -62,9 +77,17 @@ export async function countsBy(
   most: number,
 ): Promise<CountRow[]> {
   const isOf = of.supplierId === undefined ? sql`true` : sql`k.supplier_id = ${of.supplierId}::uuid`;
+  const sums = sql.join(counted.map((one) => sql`sum(c.${sql.ref(one)})::int as ${sql.ref(one)}`));
   const { rows } = await sql<CountRow>`
-    select ${labels[by]} as label, sum(c.views)::int as views, sum(c.selects)::int as selects, sum(c.leads)::int as leads
-    from partner_counts c join partner_keys k on k.id = c.key_id where ${isOf} and c.day >= ${of.since}::date
+    with c as (
+      select c.day, c.page, c.widget, c.views, c.selects, c.leads, 0 as asked, 0 as quoted, 0 as agreed
+        from partner_counts c join partner_keys k on k.id = c.key_id where ${isOf} and c.day >= ${of.since}::date
+      union all
+      select ${leadDay}, ${pageCounted}, r.partner_widget, 0, 0, 0, 1,
+          exists (select from quotes q where q.deal_id = d.id)::int, exists (select from agreements a where a.deal_id = d.id)::int
+        from partner_keys k join requirements r on r.partner_key_id = k.id join deals d on d.requirement_id = r.id and d.owner_id = k.supplier_id
+        where ${isOf} and r.created_at >= (${of.since}::date)::timestamp at time zone 'Asia/Kolkata')
+    select ${labels[by]} as label, ${sums} from c
     group by 1 order by 2 desc, 4 desc, 1 limit ${most}`.execute(db);
   return rows;
 }

@@ -304,16 +304,17 @@ describe('a beacon', () => {
       ],
     });
     expect(figures.byDay).toHaveLength(30);
+    const nothing = { views: 0, selects: 0, leads: 0, asked: 0, quoted: 0, agreed: 0 };
     expect(figures.byDay.slice(-2)).toEqual([
-      { label: '2026-03-09', views: 1, selects: 0, leads: 0 },
-      { label: '2026-03-10', views: 5, selects: 1, leads: 0 },
+      { ...nothing, label: '2026-03-09', views: 1 },
+      { ...nothing, label: '2026-03-10', views: 5, selects: 1 },
     ]);
     expect(await figuresOf(await signedIn(server, 'supplier'))).toMatchObject({ views: 0, byPage: [] });
     const admin = await signedIn(server, 'admin');
     expect(await figuresOf(admin)).toMatchObject({ views: 6 });
     const ofNobody = await figuresOf(admin, '?supplierId=nobody');
     expect(ofNobody).toMatchObject({ views: 0, byPage: [], byWidget: [] });
-    expect(ofNobody.byDay[0]).toEqual({ label: '2026-02-09', views: 0, selects: 0, leads: 0 });
+    expect(ofNobody.byDay[0]).toEqual({ ...nothing, label: '2026-02-09' });
     // Counted by address, which is not said.
     const [hit] = await server.db.selectFrom('limit_hits').selectAll().execute();
     expect(hit?.kind).toBe('partnerBeacon');
@@ -377,7 +378,7 @@ describe('a beacon', () => {
       .execute();
     for (const page of ['/new', '/newer', '/new']) await beacon({ key, page, events: [view, select] });
     const { byPage } = await figuresOf(supplier);
-    expect(byPage[0]).toEqual({ label: '*', views: 3, selects: 3, leads: 0 });
+    expect(byPage[0]).toMatchObject({ label: '*', views: 3, selects: 3, leads: 0 });
     const forget = (days: number) =>
       forgetPartnerCounts(server.db, { now: () => new Date(testNow.getTime() + days * dayMs) });
     await forget(400);

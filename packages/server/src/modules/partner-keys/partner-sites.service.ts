@@ -80,18 +80,19 @@ export function createPartnerSites({ db, clock, limits }: DbAndClock & { readonl
         isKnown ? counts.countsBy(db, what, of, most) : [];
       const [byDay, byPage, byWidget] = await Promise.all([by('day', days), by('page', mostPages), by('widget', 20)]);
       const known = new Map(byDay.map((row) => [row.label, row]));
-      const sum = (what: 'views' | 'selects' | 'leads') => byDay.reduce((total, row) => total + row[what], 0);
       return {
-        views: sum('views'),
-        selects: sum('selects'),
-        leads: sum('leads'),
-        byDay: labels.map((label) => known.get(label) ?? { label, views: 0, selects: 0, leads: 0 }),
+        ...countsOf((what) => byDay.reduce((total, row) => total + row[what], 0)),
+        byDay: labels.map((label) => known.get(label) ?? { label, ...countsOf(() => 0) }),
         byPage,
         byWidget,
       };
     },
   };
 }
+
+/** One number for each of what is counted. */
+const countsOf = (numberOf: (what: (typeof counts.counted)[number]) => number) =>
+  Object.fromEntries(counts.counted.map((what) => [what, numberOf(what)])) as Omit<counts.CountRow, 'label'>;
 
 /** The last thirty days in India, today last. */
 const lastDays = (now: Date): string[] =>

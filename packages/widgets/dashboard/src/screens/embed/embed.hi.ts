@@ -102,6 +102,11 @@ export const embed: Translated<typeof messages> = {
   page: 'पृष्ठ',
   widgetHead: 'विजेट',
   otherPages: 'दूसरे पृष्ठ',
+  chain: 'देखने से सौदे तक',
+  chainSteps: { views: 'देखा गया', asked: 'पूछा गया', quoted: 'भाव दिया', agreed: 'तय हुआ' },
+  chainNote: 'इन 30 दिनों में आपके पृष्ठों से आए अनुरोध: जो आप तक पहुँचे, जिन पर आपने भाव दिया, और जो तय हुए।',
+  chainByPage: 'पृष्ठ के अनुसार',
+  chainByWidget: 'विजेट के अनुसार',
   widgetNames: {
     'auth-modals': 'लॉग इन',
     availability: 'ख़ाली दिन',

@@ -103,6 +103,12 @@ export const messages = {
   page: 'Page',
   widgetHead: 'Widget',
   otherPages: 'Other pages',
+  chain: 'From a view to an agreement',
+  chainSteps: { views: 'Views', asked: 'Asked', quoted: 'Quoted', agreed: 'Agreed' },
+  chainNote:
+    'Requests that came from your pages in these 30 days: those that reached you, those you quoted, and those that were agreed.',
+  chainByPage: 'By page',
+  chainByWidget: 'By widget',
   widgetNames: {
     'auth-modals': 'Log-in',
     availability: 'Free days',

@@ -37,6 +37,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const nothing = { views: 0, selects: 0, leads: 0, asked: 0, quoted: 0, agreed: 0 };
+
 const answering = (answers: MockAnswers) => ({ answers });
 
 export const Ready: Story = {
@@ -53,10 +55,8 @@ export const NoWebsite: Story = {
     getPartnerKeys: () => [],
     getPartnerFigures: () => ({
       ...partnerFigures,
-      views: 0,
-      selects: 0,
-      leads: 0,
-      byDay: partnerFigures.byDay.map(({ label }) => ({ label, views: 0, selects: 0, leads: 0 })),
+      ...nothing,
+      byDay: partnerFigures.byDay.map(({ label }) => ({ label, ...nothing })),
       byPage: [],
       byWidget: [],
     }),

@@ -162,6 +162,24 @@ describe('the figures', () => {
     await expect.element(byPage).toHaveTextContent('Leads by pagePageLeads/machines3Other pages1');
     await expect.element(view.getByRole('heading', { name: 'Leads a day' })).toBeVisible();
   });
+
+  test('say what came of the views: asked, quoted and agreed, by page and by widget', async () => {
+    const view = shown();
+    const chain = view.getByRole('region', { name: 'From a view to an agreement' });
+    await expect.element(chain.getByRole('list')).toHaveTextContent('Views1,267Asked4Quoted2Agreed1');
+    const byPage = chain.getByRole('table', { name: 'By page' });
+    await expect.element(byPage.getByRole('row', { name: /^\/machines/ })).toHaveTextContent('/machines412321');
+    const byWidget = chain.getByRole('table', { name: 'By widget' });
+    await expect.element(byWidget.getByRole('row', { name: /^Lead form/ })).toHaveTextContent('Lead form143421');
+  });
+
+  test('say that there is nothing yet before anybody came', async () => {
+    const none = { views: 0, selects: 0, leads: 0, asked: 0, quoted: 0, agreed: 0 };
+    const view = shown({ getPartnerFigures: () => ({ ...none, byDay: [], byPage: [], byWidget: [] }) });
+    const chain = view.getByRole('region', { name: 'From a view to an agreement' });
+    await expect.element(chain).toHaveTextContent('From a view to an agreementNothing to show yet.');
+    expect(chain.getByRole('table').query()).toBeNull();
+  });
 });
 
 describe('access to the widgets', () => {

@@ -6,12 +6,11 @@ import { useState } from 'react';
 import { RankChart } from '../../kit/chart.tsx';
 import { Stat } from '../../kit/stat.tsx';
 import { TimeChart } from '../../kit/time-chart.tsx';
+import { Chain } from './chain.tsx';
 import { messages } from './embed.messages.ts';
 
 type Measure = 'views' | 'selects' | 'leads';
 const measures: readonly Measure[] = ['views', 'selects', 'leads'];
-/** The server's label for all pages it does not list. */
-const otherPages = '*';
 
 type Counted = PartnerFigures['byDay'];
 
@@ -22,11 +21,16 @@ const pointsOf = (rows: Counted, measure: Measure, nameOf: (label: string) => st
     .filter(({ value }) => value > 0)
     .toSorted((a, b) => b.value - a.value);
 
-/** Events on the websites in the last thirty days: by day, page and widget. */
+/** The server's label for all pages it does not list. */
+const otherPages = '*';
+
+/** Events on the websites in the last thirty days: by day, page and widget, and what came of them. */
 export function Figures({ byDay, byPage, byWidget, ...totals }: PartnerFigures) {
   const texts = useMessages(messages);
+  const pageName = (page: string) => (page === otherPages ? texts.otherPages : page);
+  const widgetName = (widget: string) => texts.widgetNames[widget] ?? widget;
   const [measure, setMeasure] = useState<Measure>('views');
-  const { measures: names, widgetNames } = texts;
+  const { measures: names } = texts;
   return (
     <>
       <div className="y-embed__figures">
@@ -53,16 +57,31 @@ export function Figures({ byDay, byPage, byWidget, ...totals }: PartnerFigures) 
         <RankChart
           title={texts.byPage[measure]}
           heads={[texts.page, names[measure]]}
-          points={pointsOf(byPage, measure, (page) => (page === otherPages ? texts.otherPages : page))}
+          points={pointsOf(byPage, measure, pageName)}
           textOf={formatCount}
         />
         <RankChart
           title={texts.byWidget[measure]}
           heads={[texts.widgetHead, names[measure]]}
-          points={pointsOf(byWidget, measure, (widget) => widgetNames[widget] ?? widget)}
+          points={pointsOf(byWidget, measure, widgetName)}
           textOf={formatCount}
         />
       </div>
+      <Chain
+        {...totals}
+        parts={[
+          {
+            title: texts.chainByPage,
+            head: texts.page,
+            rows: byPage.map((row) => ({ ...row, label: pageName(row.label) })),
+          },
+          {
+            title: texts.chainByWidget,
+            head: texts.widgetHead,
+            rows: byWidget.map((row) => ({ ...row, label: widgetName(row.label) })),
+          },
+        ]}
+      />
     </>
   );
 }
