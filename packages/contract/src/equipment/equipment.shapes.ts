@@ -19,6 +19,8 @@ const rating = z.object({
   answeredAt: z.string().optional(),
   /** On the one of who asks; absent on all others. */
   isOwn: z.literal(true).optional(),
+  /** By somebody who hired this machine here, by our own records; absent on all others. */
+  isHired: z.literal(true).optional(),
 });
 
 /** A machine for lists, cards and maps. Amounts are rupees with at most two decimals; no seller's data. */
@@ -90,6 +92,17 @@ export const equipmentDetails = equipment.extend({
       machines: z.number().int(),
       /** The year in which they joined. */
       since: z.number().int(),
+      /** How they answer requests for quotes, of the latest hundred; absent until there are ten. */
+      answers: z
+        .object({
+          /** Half of their first answers came within so many minutes. */
+          minutes: z.number().int(),
+          asked: z.number().int(),
+          answered: z.number().int(),
+          /** Requests that came to an agreement. */
+          won: z.number().int(),
+        })
+        .optional(),
     })
     .optional(),
   /** What it costs to hire, beside its rent. */

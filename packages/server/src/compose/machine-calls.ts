@@ -1,6 +1,7 @@
 import type { BoundCall } from '../http/bind.ts';
 import { availabilityRoutes } from '../modules/availability/availability.routes.ts';
 import { categoriesRoutes } from '../modules/categories/categories.routes.ts';
+import { findAnswers } from '../modules/deals/answers.queries.ts';
 import { deletedMachinesRoutes } from '../modules/deleted-machines/deleted-machines.routes.ts';
 import { createDeletedMachines } from '../modules/deleted-machines/deleted-machines.service.ts';
 import { equipmentRoutes } from '../modules/equipment/equipment.routes.ts';
@@ -42,6 +43,7 @@ export function machineCalls(services: Services): BoundCall[] {
         ...services,
         names: vocabulary,
         hireOf,
+        answersOf: (ownerId) => findAnswers(db, ownerId),
         ownDetails: (id, caller) => own.find(id, caller),
       }),
       (machine, visit) => views.note(machine, visit),

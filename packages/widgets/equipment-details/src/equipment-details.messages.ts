@@ -36,6 +36,14 @@ export const messages = {
   ownerIn: (city: string) => `The owner, in ${city}`,
   ownerFacts: (machines: string, since: number) =>
     machines === '1' ? `1 machine, on Yantra since ${since}` : `${machines} machines, on Yantra since ${since}`,
+  /** The time of half of their answers. */
+  answersIn: {
+    minutes: (count: number): string => `Usually answers in ${count} min`,
+    hours: (count: number): string => `Usually answers in ${count} h`,
+    days: (count: number): string => `Usually answers in ${count === 1 ? '1 day' : `${count} days`}`,
+  },
+  answersOf: (answered: string, asked: string, won: string) =>
+    `Answered ${answered} of ${asked} requests, ${won === '1' ? '1 hire' : `${won} hires`} agreed`,
   callNamed: (name: string) => `Call owner, ${name}`,
   availableIn: (city: string) => `Available at ${city}`,
 
@@ -102,6 +110,8 @@ export const messages = {
   scores: 'Ratings by number of stars',
   score: (stars: number, count: string) => `${stars} stars: ${count}`,
   reviewer: 'A renter',
+  /** Beside a review by somebody who hired the machine here. */
+  hired: 'Hired',
   months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
   answer: 'The owner’s answer',
   changeReview: 'Your review: change or withdraw it',

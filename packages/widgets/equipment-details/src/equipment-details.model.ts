@@ -32,6 +32,8 @@ export interface Review {
   readonly answer?: string | undefined;
   /** Whether the logged-in person gave it. */
   readonly isOwn?: boolean | undefined;
+  /** Whether who gave it hired the machine here. */
+  readonly isHired?: boolean | undefined;
 }
 
 export interface EquipmentDetailsModel {

@@ -52,6 +52,7 @@ const reviewsOf = (count: number): Equipment['equipmentRatings'] =>
     comment: comments[index % comments.length] ?? '',
     starRating: [5, 4, 4.5, 5, 3.5][index % 5] ?? 5,
     ratedAt: `2026-0${1 + (index % 9)}-04T20:10:00Z`,
+    ...(index === 0 && { isHired: true as const }),
     ...(index === 1 && { answer: 'Sorry for the calls. Our man on Sundays has a phone of his own now.' }),
   }));
 
@@ -67,7 +68,7 @@ const machine = makeEquipmentDetails({
     { fact: 'operator', value: 'included' },
     { fact: 'fuel' },
   ],
-  owner: { machines: 12, since: 2024 },
+  owner: { machines: 12, since: 2024, answers: { minutes: 20, asked: 42, answered: 40, won: 9 } },
 });
 const others = pageOf(makeEquipment({ id: 'jcb' }), ...machinesIn('Pune', 4));
 const withAnswers = (answers: TestScopeOptions['answers']) => ({

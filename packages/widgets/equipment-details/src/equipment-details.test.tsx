@@ -97,6 +97,8 @@ describe('a machine’s page', () => {
     );
     await expect.element(page.getByText('Available at Pune')).toBeVisible();
     await expect.element(page.getByText('12 machines, on Yantra since 2024')).toBeVisible();
+    await expect.element(page.getByText('Usually answers in 20 min')).toBeVisible();
+    await expect.element(page.getByText('Answered 40 of 42 requests, 9 hires agreed')).toBeVisible();
     await expect.element(page.getByText('Available', { exact: true }).first()).toBeVisible();
   });
 
@@ -439,6 +441,15 @@ describe('the reviews', () => {
     expect(first?.querySelector('time')?.textContent).toBe('5 Jan 2026');
     expect(first?.querySelector('blockquote')).toBeNull();
     expect(second?.querySelector('blockquote')?.textContent).toMatch(/^The owner’s answerSorry for the calls/);
+  });
+
+  test('of somebody who hired the machine are marked, and no others', async () => {
+    await Ready.run();
+    const marks = [...document.querySelectorAll('.y-details__review')].map(
+      (review) => review.querySelector('.y-details__hired')?.textContent,
+    );
+    expect(marks.filter((mark) => mark !== undefined)).toEqual(['Hired']);
+    expect(marks[0]).toBe('Hired');
   });
 
   test('by a name with right-to-left text leave the date beside it unchanged', async () => {

@@ -58,6 +58,7 @@ import { commitments, onRentBlocks } from './0056-commitments.ts';
 import { busyBefore, busyMachines } from './0057-busy-machines.ts';
 import { dealTables } from './0058-deals.ts';
 import { conversationTables } from './0059-conversations.ts';
+import { dealIndexes } from './0060-deal-indexes.ts';
 
 /** All migrations in order. One that has run anywhere is never edited: write a new one. */
 export const migrations: readonly Migration[] = [
@@ -130,4 +131,5 @@ export const migrations: readonly Migration[] = [
   busyBefore,
   dealTables,
   conversationTables,
+  dealIndexes,
 ];

@@ -1,6 +1,7 @@
 import { type DealReason, type DealSide, dealLimits, type DealParty, type DealState } from '@yantra/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
+import { answersOf } from './answers.queries.ts';
 import { kmFrom } from './owners.queries.ts';
 import { ownerName } from './standing.ts';
 
@@ -46,17 +47,13 @@ export interface ViewRow {
   readonly hires: number;
   readonly answered: number;
   readonly asked: number;
+  readonly won: number;
   readonly median_minutes: number | null;
   readonly other_read_to: number;
   readonly unread: number;
 }
 
-/* How quickly an owner answers, by the latest deals. */
-const latest = 100;
-const answers = sql`cross join lateral (
-  select count(*)::int as asked, count(l.first_answer_at)::int as answered,
-    percentile_cont(0.5) within group (order by extract(epoch from l.first_answer_at - l.asked_at) / 60)::float8 as median_minutes
-  from (select first_answer_at, asked_at from deals x where x.owner_id = d.owner_id order by x.asked_at desc limit ${latest}) l) answers`;
+const answers = sql`cross join lateral ${answersOf(sql.ref('d.owner_id'))} answers`;
 
 const readTo = (side: DealParty) =>
   sql`coalesce((select p.place from deal_reads p where p.deal_id = d.id and p.side = ${side}), 0)`;
@@ -70,11 +67,11 @@ export const heldUntil = sql<Date | null>`(select max(c.expires_at) from commitm
   and c.expires_at > clock_timestamp())`;
 
 const toRenter = sql`${ownerName} as other_name, u.phone as other_phone, u.email as other_email, false as is_opened, 0 as hires,
-  answers.asked, answers.answered, answers.median_minutes`;
+  answers.asked, answers.answered, answers.won, answers.median_minutes`;
 const toOwner = sql`r.full_name as other_name, r.phone as other_phone, r.email as other_email,
   exists (select from lead_opens o where o.requirement_id = r.id and o.user_id = d.owner_id) as is_opened,
   (select count(*)::int from requirements s join deals h on h.requirement_id = s.id and h.state in ('accepted', 'done')
-    where s.phone = r.phone and r.phone <> '' and h.id <> d.id) as hires, 0 as asked, 0 as answered, null::float8 as median_minutes`;
+    where s.phone = r.phone and r.phone <> '' and h.id <> d.id) as hires, 0 as asked, 0 as answered, 0 as won, null::float8 as median_minutes`;
 
 const distance = kmFrom({ latitude: sql.ref('r.job_latitude'), longitude: sql.ref('r.job_longitude') });
 

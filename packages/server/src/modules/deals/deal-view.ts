@@ -1,10 +1,11 @@
 import type { Deal } from '@yantra/contract/calls';
-import { dealDeedsOf, dealLimits, type DealParty, revealedStates, talkStates } from '@yantra/domain';
+import { dealDeedsOf, type DealParty, revealedStates, talkStates } from '@yantra/domain';
 import type { City } from '@yantra/places';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import { pictureOf } from '../equipment/index.ts';
+import { publicAnswers } from './answers.queries.ts';
 import { type ViewRow, viewsOf } from './deal-view.queries.ts';
 import { quoteOf } from './quote-content.ts';
 
@@ -96,13 +97,13 @@ function otherOf(row: ViewRow, { side, isParty }: Viewer): Deal['other'] {
   const isShown = revealedStates.includes(row.state) || (isParty && row.is_opened);
   const contact = isShown ? { phone: row.other_phone, email: row.other_email } : {};
   if (side === 'owner') return { name: row.other_name, ...contact, hires: row.hires };
-  const { asked, answered, median_minutes: median, stars, ratings } = row;
+  const { stars, ratings } = row;
+  const answers = publicAnswers(row);
   return {
     name: row.other_name,
     ...contact,
     ...(row.machine_city !== null && { place: row.machine_city }),
     ...(stars !== null && ratings !== null && ratings > 0 && { rating: { stars: Number(stars), count: ratings } }),
-    ...(asked >= dealLimits.publicFrom &&
-      median !== null && { answers: { minutes: Math.max(1, Math.round(median)), share: answered / asked } }),
+    ...(answers && { answers: { minutes: answers.minutes, share: answers.answered / answers.asked } }),
   };
 }

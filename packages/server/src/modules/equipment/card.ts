@@ -98,6 +98,7 @@ export function detailsOf(
       ratedAt: (review.changed_at ?? review.created_at).toISOString(),
       ...(review.answered_at !== null && { answer: review.answer, answeredAt: review.answered_at.toISOString() }),
       ...(review.user_id === asker && { isOwn: true as const }),
+      ...(review.is_hired && { isHired: true as const }),
     })),
     ...restOf(row),
     ...plateOf(row, names),

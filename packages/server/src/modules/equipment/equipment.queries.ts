@@ -69,6 +69,13 @@ export async function ownerOf(db: Db, supplierId: string, at: Date) {
   return rows[0];
 }
 
+/** Whether the user of a row has hired a machine here: a deal about it is done, and the request is theirs or of their proved phone. */
+const hasHired = (machineId: string) => sql<boolean>`(
+  users.id in (select r.renter_id from deals d join requirements r on r.id = d.requirement_id
+    where d.equipment_id = ${machineId}::uuid and d.state = 'done' and r.renter_id is not null)
+  or users.phone in (select r.phone from deals d join requirements r on r.id = d.requirement_id
+    where d.equipment_id = ${machineId}::uuid and d.state = 'done' and r.renter_id is null and r.phone_confirmed_at is not null))`;
+
 /** A machine's reviews, first those with comments, each newest first, with their authors' names. @param asker sees their own though it is hidden */
 export async function reviewsOf(db: Db, id: string, asker?: string) {
   return db
@@ -85,6 +92,7 @@ export async function reviewsOf(db: Db, id: string, asker?: string) {
       'changed_at',
       'answer',
       'answered_at',
+      hasHired(id).as('is_hired'),
     ])
     .where('equipment_id', '=', id)
     .where((row) =>

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 
-/** A machine that is public at this moment, or this user's own; locked until the transaction ends, so that its counts change one by one. */
+/* A hire is rated though its machine is let out no more. */
+const wasHiredBy = (userId: string) => sql<boolean>`exists (
+  select from deals d join requirements r on r.id = d.requirement_id join users u on u.id = ${userId}::uuid
+  where d.equipment_id = equipment.id and d.state = 'done'
+    and (r.renter_id = u.id or r.renter_id is null and r.phone_confirmed_at is not null and r.phone = u.phone))`;
+
+/** A machine that is public at this moment, that this user has hired, or their own; locked until the transaction ends, so that its counts change one by one. */
 export async function lockRateable(trx: Db, id: string, userId: string, now: Date) {
   return trx
     .selectFrom('equipment')
@@ -11,6 +17,7 @@ export async function lockRateable(trx: Db, id: string, userId: string, now: Dat
       row.or([
         row('supplier_id', '=', userId),
         row.and([row('listed', '=', true), row('status', '!=', 'Unavailable'), row('listed_until', '>', now)]),
+        row.and([row('deleted_at', 'is', null), wasHiredBy(userId)]),
       ]),
     )
     .forUpdate()

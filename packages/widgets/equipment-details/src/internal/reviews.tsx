@@ -77,7 +77,7 @@ interface OneReviewProps {
 
 function OneReview({ review, changeHref }: OneReviewProps) {
   const texts = useMessages(messages);
-  const { userName, comment, starRating, ratedAt, answer } = review;
+  const { userName, comment, starRating, ratedAt, answer, isHired } = review;
   const day = dayText(ratedAt, texts.months);
   return (
     <article className="y-details__review">
@@ -89,7 +89,13 @@ function OneReview({ review, changeHref }: OneReviewProps) {
           <bdi>
             <b>{userName || texts.reviewer}</b>
           </bdi>{' '}
-          {day && <time dateTime={ratedAt}>{day}</time>}
+          {day && <time dateTime={ratedAt}>{day}</time>}{' '}
+          {isHired && (
+            <small className="y-details__hired">
+              <Icon name="check" />
+              {texts.hired}
+            </small>
+          )}
         </span>
         <span className="y-rating">
           <Stars value={roundedStars(starRating)} />

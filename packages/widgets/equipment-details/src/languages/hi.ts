@@ -39,6 +39,12 @@ const details: Translated<typeof messages> = {
   whatsAppText: (name, address) => `${name}, ${address} से`,
   ownerIn: (city) => `मालिक, ${city} में`,
   ownerFacts: (machines, since) => `${machines} मशीनें, ${since} से Yantra पर`,
+  answersIn: {
+    minutes: (count) => `आम तौर पर ${count} मिनट में जवाब`,
+    hours: (count) => `आम तौर पर ${count} घंटे में जवाब`,
+    days: (count) => `आम तौर पर ${count} दिन में जवाब`,
+  },
+  answersOf: (answered, asked, won) => `${asked} में से ${answered} अनुरोधों का जवाब दिया, ${won} बार किराया तय हुआ`,
   callNamed: (name) => `मालिक ${name} को फ़ोन करें`,
   availableIn: (city) => `${city} में उपलब्ध`,
 
@@ -104,6 +110,7 @@ const details: Translated<typeof messages> = {
   scores: 'सितारे कैसे बँटे हैं',
   score: (stars, count) => `${stars} सितारे: ${count}`,
   reviewer: 'एक ग्राहक',
+  hired: 'किराये पर ली थी',
   months: 'जन॰ फ़र॰ मार्च अप्रैल मई जून जुल॰ अग॰ सित॰ अक्टू॰ नव॰ दिस॰',
   answer: 'मालिक का जवाब',
   changeReview: 'आपकी समीक्षा: बदलें या वापस लें',

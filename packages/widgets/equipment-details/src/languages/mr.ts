@@ -39,6 +39,12 @@ const details: Translated<typeof messages> = {
   whatsAppText: (name, address) => `${name}, ${address} वरून`,
   ownerIn: (city) => `मालक, ${city} येथे`,
   ownerFacts: (machines, since) => `${machines} यंत्रे, ${since} पासून Yantra वर`,
+  answersIn: {
+    minutes: (count) => `सहसा ${count} मिनिटांत उत्तर`,
+    hours: (count) => `सहसा ${count} तासांत उत्तर`,
+    days: (count) => `सहसा ${count} दिवसांत उत्तर`,
+  },
+  answersOf: (answered, asked, won) => `${asked} पैकी ${answered} विनंत्यांना उत्तर दिले, ${won} वेळा भाडे ठरले`,
   callNamed: (name) => `मालक ${name} यांना फोन करा`,
   availableIn: (city) => `${city} येथे उपलब्ध`,
 
@@ -104,6 +110,7 @@ const details: Translated<typeof messages> = {
   scores: 'तारे कसे वाटले गेले',
   score: (stars, count) => `${stars} तारे: ${count}`,
   reviewer: 'एक ग्राहक',
+  hired: 'भाड्याने घेतले होते',
   months: 'जाने फेब्रु मार्च एप्रिल मे जून जुलै ऑग सप्टें ऑक्टो नोव्हें डिसें',
   answer: 'मालकाचे उत्तर',
   changeReview: 'तुमचा अभिप्राय: बदला किंवा मागे घ्या',

@@ -59,7 +59,7 @@ export function Screen(props: ScreenProps) {
   );
 }
 
-/** The machine to rate: from the pressed row or, when coming from the user's own review, from the address. */
+/** The machine to rate: from the pressed row or, when coming from the user's own review or from a hire that is over, from the address. */
 function useRated({ query, navigate }: Pick<ScreenProps, 'query' | 'navigate'>) {
   const { send } = useScope();
   const named = query.get('rate');
@@ -70,8 +70,8 @@ function useRated({ query, navigate }: Pick<ScreenProps, 'query' | 'navigate'>) 
     const open = async () => {
       const { id, name, equipmentRatings } = await send(getEquipmentById, { id: named });
       const own = equipmentRatings.find(({ isOwn }) => isOwn === true);
-      if (isLate || !own) return;
-      setRated({ id, name, ownRating: { starRating: own.starRating, comment: own.comment ?? '' } });
+      if (isLate) return;
+      setRated({ id, name, ownRating: own ? { starRating: own.starRating, comment: own.comment ?? '' } : null });
     };
     open().catch((failure: unknown) => {
       // The scope has shown the error; the list is below.

@@ -6,6 +6,7 @@ import {
   dashboardAnswers as usual,
   dashboardUsers as users,
   machinesIn,
+  makeEquipmentDetails,
   makeViewedEquipment,
   pagesOf,
   ratingsOf,
@@ -17,7 +18,7 @@ import { page as screen } from 'vitest/browser';
 import '../../dashboard.css';
 import { Dashboard } from '../../dashboard.tsx';
 
-async function shown(path: string, role: keyof typeof users, answers: MockAnswers = {}) {
+async function shown(path: string, role: keyof typeof users, answers: MockAnswers = {}, query = '') {
   await screen.viewport(1440, 900);
   const scope = createTestScope({ answers: { ...usual, ...answers }, session: sessionOf(users[role]) });
   const place = document.body.appendChild(document.createElement('div'));
@@ -29,7 +30,7 @@ async function shown(path: string, role: keyof typeof users, answers: MockAnswer
   });
   root.render(
     <ScopeProvider value={scope}>
-      <Dashboard path={path} />
+      <Dashboard path={path} query={new URLSearchParams(query)} />
     </ScopeProvider>,
   );
   const view = screen.elementLocator(place);
@@ -58,5 +59,12 @@ describe('the recently visited machines', () => {
     // Nine ratings of five stars and eight of four: four and a half.
     await expect.element(view.getByRole('img', { name: '4.5 out of 5' }).first()).toBeVisible();
     await expect.element(view.getByText('No Ratings')).toBeVisible();
+  });
+
+  test('open the dialog of a machine whose hire is over, though it was never rated', async () => {
+    const getEquipmentById = () => makeEquipmentDetails({ id: 'm1', name: 'Hired machine', equipmentRatings: [] });
+    const answers = { getRecentViewedEquipment: pagesOf(visited), getEquipmentById };
+    await shown('/recently-visited', 'user', answers, 'rate=m1');
+    await expect.element(screen.getByRole('dialog', { name: 'Rate Hired machine' })).toBeVisible();
   });
 });
