@@ -35,7 +35,7 @@ export async function forgetDealsOf(trx: Db, userId: string, phone: string): Pro
     trx,
   );
   await sql`delete from deals d where ${goes}`.execute(trx);
-  await sql`update requirements set renter_id = null, page_closed_at = coalesce(page_closed_at, now()), page_generation = page_generation + 1,
+  await sql`update requirements set page_closed_at = coalesce(page_closed_at, now()), page_generation = page_generation + 1,
       job_latitude = null, job_longitude = null, offer_due_at = null
     where renter_id = ${userId}::uuid or phone = ${phone}`.execute(trx);
 }

@@ -6,6 +6,10 @@ import { forgetReporter, leaveQueue } from '../review/index.ts';
 const ofDeal = (id: string, phone: string) =>
   sql`(d.owner_id = ${id}::uuid or r.renter_id = ${id}::uuid or r.phone = ${phone} and r.phone <> '')`;
 
+/* A quote names both as they were; how they are reached is the other's to see only in an agreement. */
+const quoteSaid = sql`case when exists (select from agreements a where a.deal_id = q.deal_id) then q.content::jsonb
+  else q.content::jsonb #- '{owner,phone}' #- '{owner,email}' #- '{renter,phone}' #- '{renter,email}' end`;
+
 /*
  * All data about a person, by table: what they wrote, what they did, what was done with their things. No hashes, codes or session handles, and nothing that
  * identifies others.
@@ -55,7 +59,7 @@ const tables = (id: string, phone: string): Readonly<Record<string, RawBuilder<o
   deals: sql`select d.id, d.requirement_id, d.equipment_id, d.state, d.state_by, d.state_at, d.why, d.why_words, d.asked_at, d.first_answer_at,
     d.from_day::text as from_day, d.until_day::text as until_day, d.owner_id = ${id}::uuid as "asOwner" from deals d join requirements r on r.id = d.requirement_id
     where ${ofDeal(id, phone)} order by d.asked_at, d.id`,
-  quotes: sql`select q.deal_id, q.version, q.content, q.sha256, q.valid_until, q.sent_at from quotes q join deals d on d.id = q.deal_id
+  quotes: sql`select q.deal_id, q.version, ${quoteSaid} as content, q.sha256, q.valid_until, q.sent_at from quotes q join deals d on d.id = q.deal_id
     join requirements r on r.id = d.requirement_id where ${ofDeal(id, phone)} order by q.sent_at, q.id`,
   deal_log: sql`select l.deal_id, l.place, l.at, l.side, l.kind, case when (l.side = 'owner') = (d.owner_id = ${id}::uuid) then l.words end as words
     from deal_log l join deals d on d.id = l.deal_id join requirements r on r.id = d.requirement_id where ${ofDeal(id, phone)} order by l.deal_id, l.place`,
@@ -190,7 +194,7 @@ export async function forgetPerson(trx: Db, id: string, phone: string): Promise<
   // Suppliers keep their own notes on them.
   await trx
     .updateTable('requirements')
-    .set({ full_name: formerUser, email: '', phone: '', details: '', job_place: null })
-    .where('phone', '=', phone)
+    .set({ full_name: formerUser, email: '', phone: '', details: '', job_place: null, renter_id: null })
+    .where((is) => is.or([is('phone', '=', phone), is('renter_id', '=', id)]))
     .execute();
 }
