@@ -66,7 +66,8 @@ const deadMessages = deadWays.map((way, index) => ({
   id: `00000000-0000-4000-8000-00000000000${index}`,
   way,
   event: 'New lead',
-  userId: `s${index}`,
+  // The last has no account.
+  ...(index < 2 && { userId: `s${index}` }),
   userName: ['Asha Patil', 'Imran Pathan', 'Nitin Agarwal'][index] ?? '',
   failure: 'The mail server did not take it (ECONNREFUSED).',
   tries: 12,

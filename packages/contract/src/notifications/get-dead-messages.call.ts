@@ -16,7 +16,8 @@ export const getDeadMessages = defineCall({
       way: chosenWay,
       /** What it is about, in the language of the page. */
       event: z.string(),
-      userId: z.string(),
+      /** Absent for who has no account: a renter who confirmed a phone alone. */
+      userId: z.string().optional(),
       userName: z.string(),
       /** What the way answered last: for the operator, in English. */
       failure: z.string(),

@@ -1,6 +1,7 @@
 import { getDeadMessages, retryMessages } from '@yantra/contract/calls';
 import { expect, test } from 'vitest';
 import { appForFile } from '../../testing/app-for-file.ts';
+import { addHiring } from '../../testing/hiring.ts';
 import { testNow } from '../../testing/market.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { tell } from './tell.ts';
@@ -10,6 +11,7 @@ const server = appForFile();
 interface Dead {
   readonly id: string;
   readonly event: string;
+  readonly userId?: string;
   readonly userName: string;
   readonly failure: string;
 }
@@ -43,4 +45,59 @@ test('messages that did not leave are seen by an admin, and tried again', async 
   expect((await list()).total).toBe(0);
   const twice = await server.post(`/api${retryMessages.path}`, { ids }, admin.bearer);
   expect(twice.json()).toMatchObject({ data: { retried: 0 } });
+});
+
+test('a message to a phone without an account is among them, by the name of the request, and is tried again', async () => {
+  const admin = await signedIn(server, 'admin');
+  const { requirementId } = await addHiring(server);
+  await server.db.deleteFrom('page_messages').execute();
+  const facts = {
+    dealId: requirementId,
+    requirementId,
+    to: 'renter',
+    machine: 'JCB 3DX',
+    other: 'Deshpande Earthmovers',
+  };
+  const dead = { state: 'dead', failure: 'It answered 503.', tries: 12, ended_at: testNow } as const;
+  await server.db
+    .insertInto('page_messages')
+    .values({
+      requirement_id: requirementId,
+      kind: 'rateHire',
+      key: 'a',
+      facts: JSON.stringify(facts),
+      due_at: testNow,
+      created_at: testNow,
+      ...dead,
+    })
+    .execute();
+  const { full_name: name, phone } = await server.db
+    .selectFrom('requirements')
+    .select(['full_name', 'phone'])
+    .where('id', '=', requirementId)
+    .executeTakeFirstOrThrow();
+  const list = async (searchTerm: string) =>
+    (await server.post(`/api${getDeadMessages.path}`, { searchTerm }, admin.bearer)).json<{
+      data: Dead[];
+      total: number;
+    }>();
+  const { data, total } = await list(phone);
+  expect([total, data]).toMatchObject([
+    1,
+    [{ event: 'How was the hire?', userName: name, failure: 'It answered 503.', way: 'sms', tries: 12 }],
+  ]);
+  expect(data[0]).not.toHaveProperty('userId');
+  const ids = data.map(({ id }) => id);
+  const again = await server.post(`/api${retryMessages.path}`, { ids }, admin.bearer);
+  expect(again.json()).toMatchObject({ data: { retried: 1 } });
+  expect(await server.db.selectFrom('page_messages').select(['state', 'tries']).execute()).toEqual([
+    { state: 'waiting', tries: 1 },
+  ]);
+  expect((await list(phone)).total).toBe(0);
+  const audited = await server.db
+    .selectFrom('audit_log')
+    .select('kind')
+    .where('subject_id', '=', ids[0] ?? '')
+    .execute();
+  expect(audited).toEqual([{ kind: 'message.retried' }]);
 });

@@ -14,7 +14,7 @@ interface DeadRow {
   readonly id: string;
   readonly way: OutsideWay;
   readonly kind: string;
-  readonly user_id: string;
+  readonly user_id: string | null;
   readonly user_name: string;
   readonly failure: string | null;
   readonly tries: number;
@@ -22,6 +22,14 @@ interface DeadRow {
 }
 
 const usualSize = 20;
+
+/* Those to people with an account, and those to confirmed phones without one, which are text messages alone (decisions/0065). */
+const dead = sql`
+  select m.id, m.way, m.kind, m.user_id, trim(u.first_name || ' ' || u.last_name) as user_name, u.phone, m.failure, m.tries, m.ended_at
+    from notification_messages m join users u on u.id = m.user_id where m.state = 'dead'
+  union all
+  select p.id, 'sms', p.kind, null::uuid, coalesce(r.full_name, ''), coalesce(r.phone, ''), p.failure, p.tries, p.ended_at
+    from page_messages p left join requirements r on r.id = p.requirement_id where p.state = 'dead'`;
 
 /** Messages that did not leave, for admins. */
 export type DeadMessages = ReturnType<typeof createDeadMessages>;
@@ -32,15 +40,14 @@ export function createDeadMessages({ db, clock }: DbAndClock) {
       const { page, limit, offset } = pageIn(input, usualSize);
       const { searchTerm, sort } = input;
       const language = languageCode(input.locale);
-      const fullName = sql`trim(u.first_name || ' ' || u.last_name)`;
       const found = searchTerm
-        ? sql`(${fullName} ilike ${containing(searchTerm)} or m.failure ilike ${containing(searchTerm)} or ${phoneHolds('u.phone', searchTerm)})`
+        ? sql`(m.user_name ilike ${containing(searchTerm)} or m.failure ilike ${containing(searchTerm)} or ${phoneHolds('m.phone', searchTerm)})`
         : sql`true`;
-      const from = sql`from notification_messages m join users u on u.id = m.user_id where m.state = 'dead' and ${found}`;
+      const from = sql`from (${dead}) m where ${found}`;
       const order = sort === 'endedAt' ? sql`m.ended_at, m.id` : sql`m.ended_at desc, m.id`;
       const [{ rows }, count] = await Promise.all([
         sql<DeadRow>`
-          select m.id, m.way, m.kind, m.user_id, ${fullName} as user_name, m.failure, m.tries, m.ended_at ${from}
+          select m.id, m.way, m.kind, m.user_id, m.user_name, m.failure, m.tries, m.ended_at ${from}
           order by ${order} limit ${limit} offset ${offset}`.execute(db),
         sql<{ total: number }>`select count(*)::int as total ${from}`.execute(db),
       ]);
@@ -48,7 +55,7 @@ export function createDeadMessages({ db, clock }: DbAndClock) {
         id,
         way,
         event: eventOf(kind)?.words[language].name ?? kind,
-        userId,
+        ...(userId !== null && { userId }),
         userName,
         failure: failure ?? '',
         tries,
@@ -61,9 +68,11 @@ export function createDeadMessages({ db, clock }: DbAndClock) {
       const at = clock.now();
       return db.transaction().execute(async (trx) => {
         // Not 0 tries: what happens now is told in a message of its own.
-        const { rows } = await sql<{ id: string }>`
-          update notification_messages set state = 'waiting', tries = 1, due_at = ${at}::timestamptz, ended_at = null
-          where id = any(${ids}::uuid[]) and state = 'dead' returning id`.execute(trx);
+        const again = sql`set state = 'waiting', tries = 1, due_at = ${at}::timestamptz, ended_at = null
+          where id = any(${ids}::uuid[]) and state = 'dead' returning id`;
+        const { rows: told } = await sql<{ id: string }>`update notification_messages ${again}`.execute(trx);
+        const { rows: pages } = await sql<{ id: string }>`update page_messages ${again}`.execute(trx);
+        const rows = [...told, ...pages];
         for (const { id } of rows)
           await appendAudit(trx, { at, kind: 'message.retried', userId, sessionId, subjectId: id });
         return { retried: rows.length };

@@ -6,6 +6,7 @@ export const undelivered: Translated<typeof messages> = {
   note: 'डेढ़ दिन तक कोशिश हुई, फिर छोड़ दिया गया। ऐप में ख़बर दिखती है।',
   table: 'जो संदेश नहीं पहुँचे',
   person: 'किसे',
+  noAccount: 'बिना खाते के',
   event: 'किस बारे में',
   way: 'माध्यम',
   ways: { email: 'ई-मेल', sms: 'एसएमएस', whatsApp: 'WhatsApp', push: 'पुश' },

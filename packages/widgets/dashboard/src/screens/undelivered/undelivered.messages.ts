@@ -5,6 +5,7 @@ export const messages = {
   note: 'Tried for a day and a half, then given up. The person sees the news in the app.',
   table: 'Undelivered messages',
   person: 'To',
+  noAccount: 'without an account',
   event: 'About',
   way: 'Way',
   ways: { email: 'E-mail', sms: 'SMS', whatsApp: 'WhatsApp', push: 'Push' },

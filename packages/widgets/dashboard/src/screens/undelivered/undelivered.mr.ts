@@ -6,6 +6,7 @@ export const undelivered: Translated<typeof messages> = {
   note: 'दीड दिवस प्रयत्न झाला, मग सोडून दिले. अॅपमध्ये बातमी दिसते.',
   table: 'न पोहोचलेले संदेश',
   person: 'कोणाला',
+  noAccount: 'खाते नसलेले',
   event: 'कशाबद्दल',
   way: 'मार्ग',
   ways: { email: 'ई-मेल', sms: 'एसएमएस', whatsApp: 'WhatsApp', push: 'पुश' },

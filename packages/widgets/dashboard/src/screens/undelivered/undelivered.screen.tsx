@@ -21,9 +21,14 @@ const pageSize = 20;
 const columnsIn = (texts: typeof messages, dateTexts: typeof dates): readonly Column<DeadMessage>[] => [
   dashed('person', texts.person, ({ userName }) => userName, {
     isRowTitle: true,
-    cell: ({ userId, userName }) => (
-      <a href={addressOf(`/customer/view/${encodeURIComponent(userId)}`)}>{userName || userId}</a>
-    ),
+    cell: ({ userId, userName }) =>
+      userId === undefined ? (
+        <>
+          {userName} <small className="y-muted">{texts.noAccount}</small>
+        </>
+      ) : (
+        <a href={addressOf(`/customer/view/${encodeURIComponent(userId)}`)}>{userName || userId}</a>
+      ),
   }),
   dashed('event', texts.event, ({ event }) => event, { onPhone: 'line' }),
   dashed('way', texts.way, ({ way }) => texts.ways[way]),

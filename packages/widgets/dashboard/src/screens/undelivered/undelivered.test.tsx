@@ -36,6 +36,8 @@ test('an admin sees messages that did not leave, and has chosen ones tried again
   const view = screen.elementLocator(place);
   await expect.element(view.getByRole('link', { name: 'Asha Patil' })).toBeVisible();
   await expect.element(view.getByText('The mail server did not take it (ECONNREFUSED).').first()).toBeVisible();
+  await expect.element(view.getByText('Nitin Agarwal without an account')).toBeVisible();
+  expect(view.getByRole('link', { name: 'Nitin Agarwal' }).query()).toBeNull();
   for (const name of ['Asha Patil, New lead', 'Imran Pathan, New lead'])
     await view.getByRole('checkbox', { name: new RegExp(name) }).click();
   await view.getByRole('button', { name: 'Try again' }).click();
