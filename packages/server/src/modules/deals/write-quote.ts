@@ -108,17 +108,17 @@ function endIn({ validUntil }: SentQuote, now: Date): Date {
   return end;
 }
 
-/** What was written, in paise. */
+/** What was written, in paise. Half a sign would have no canonical form. */
 const offerOf = ({ lines, parts, deposit, gstIncluded }: SentQuote, gst: number): QuoteOffer => ({
   lines: lines.map(({ part, name, quantity, unit, rate, isOnlyIf }) => ({
     part,
-    name,
+    name: name.toWellFormed(),
     quantity,
     unit,
     rate: rupeesToPaise(rate),
     isOnlyIf,
   })),
-  parts: parts.map(({ part, state, words }) => ({ part, state, words })),
+  parts: parts.map(({ part, state, words }) => ({ part, state, words: words.toWellFormed() })),
   deposit: deposit === undefined ? undefined : rupeesToPaise(deposit),
   gst,
   gstIncluded,
