@@ -1,6 +1,7 @@
 export { schemaTypes } from './generated-types.ts';
 export { type MeasuredAccounts, openMeasuredAccounts } from './measured-accounts.ts';
 export { fillAuditLog } from './measured-audit.ts';
+export { fillInbox } from './measured-inbox.ts';
 export { type MeasuredMarket, openMeasuredMarket } from './measured-market.ts';
 export { type MeasuredPayments, openMeasuredPayments } from './measured-payments.ts';
 export { fillReviewQueue } from './measured-review.ts';
