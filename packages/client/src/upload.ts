@@ -1,4 +1,4 @@
-import type { Call } from '@yantra/contract/calls';
+import { type Call, queryOf } from '@yantra/contract/calls';
 import { apiErrorFrom, fromAnswer, received, timedOut, unreachable } from './failures.ts';
 
 /** What files need from their client. */
@@ -16,6 +16,8 @@ export interface UploadOptions {
   readonly signal?: AbortSignal;
   /** Called with the share sent so far, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
+  /** What the call takes besides, in its query. */
+  readonly input?: object;
 }
 
 /** Sends a form of one field, `file`. By XMLHttpRequest, since `fetch` reports no upload progress. */
@@ -23,7 +25,7 @@ export function sendFile(
   call: Call,
   file: Blob,
   { apiUrl, token, timeoutMs }: FilesSetting,
-  { signal, onProgress }: UploadOptions,
+  { signal, onProgress, input = {} }: UploadOptions,
 ): Promise<unknown> {
   // A picture may take long on a slow line, but only while it makes progress.
   const silenceMs = timeoutMs * 2;
@@ -60,7 +62,8 @@ export function sendFile(
       clearTimeout(silence);
       signal?.removeEventListener('abort', abort);
     });
-    request.open('POST', `${apiUrl}/api${call.path}`);
+    const query = queryOf(input);
+    request.open('POST', `${apiUrl}/api${call.path}${query && `?${query}`}`);
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
     const form = new FormData();
     form.append('file', file, file instanceof File ? file.name : 'picture.jpg');

@@ -1,19 +1,18 @@
-import { later } from './later.ts';
 import { type Following, leadNews, pause } from './lead-news.ts';
-import type { Bell } from './news-stream.ts';
+import type { Bell, DealMoved } from './news-stream.ts';
+import { whileInSight } from './while-in-sight.ts';
 
-/* A tab out of sight for so long lets another one lead. */
-const hiddenMs = 60_000;
 const pollMs = 60_000;
 const mostBackMs = 5 * 60_000;
 
 /** Asks now and then, less often while that fails. */
-async function askOn({ poll, pace }: Following, signal: AbortSignal): Promise<void> {
+async function askOn({ poll, pace, moved }: Following, signal: AbortSignal): Promise<void> {
   for (let failures = 0; !signal.aborted;) {
     failures = await poll().then(
       () => 0,
       () => failures + 1,
     );
+    moved?.(undefined);
     await pause(Math.min(mostBackMs, pollMs * 2 ** failures) * pace, signal);
   }
 }
@@ -30,42 +29,29 @@ function takePart(following: Following, userId: string, signal: AbortSignal): vo
     if (isLeading && known) channel.postMessage(known);
   };
   channel.postMessage('ask');
-  signal.addEventListener('abort', () => channel.close(), { once: true });
+  // Of its own: a tab with an older version of this code knows only bells.
+  const deals = new BroadcastChannel(`yantra-deals-${userId}`);
+  deals.onmessage = ({ data }: MessageEvent<DealMoved | null>) => following.moved?.(data ?? undefined);
+  const close = () => {
+    channel.close();
+    deals.close();
+  };
+  signal.addEventListener('abort', close, { once: true });
   const tell = (bell: Bell): void => {
     if (!signal.aborted) channel.postMessage(bell);
+  };
+  const tellMoved = (deal: DealMoved | undefined): void => {
+    if (!signal.aborted) deals.postMessage(deal ?? null);
   };
   navigator.locks
     .request(name, { signal }, () => {
       isLeading = true;
-      return leadNews(following, signal, tell);
+      return leadNews(following, signal, tell, tellMoved);
     })
     // Given up before its turn came.
     .catch(() => undefined);
 }
 
 /** Follows a person's news while the tab is in sight, and for a while after. @returns how to stop */
-export function followNews(following: Following, userId: string): () => void {
-  let part: AbortController | undefined;
-  let cancelLeaving: (() => void) | undefined;
-  const leave = () => {
-    part?.abort();
-    part = undefined;
-  };
-  const look = () => {
-    cancelLeaving?.();
-    cancelLeaving = undefined;
-    if (document.visibilityState !== 'visible') {
-      cancelLeaving = later(leave, hiddenMs * following.pace);
-    } else if (!part) {
-      part = new AbortController();
-      takePart(following, userId, part.signal);
-    }
-  };
-  look();
-  document.addEventListener('visibilitychange', look);
-  return () => {
-    document.removeEventListener('visibilitychange', look);
-    cancelLeaving?.();
-    leave();
-  };
-}
+export const followNews = (following: Following, userId: string): (() => void) =>
+  whileInSight((signal) => takePart(following, userId, signal), following.pace);

@@ -17,7 +17,8 @@ export {
 } from './job.ts';
 export { ScopeProvider, useScope, useServed, useUser } from './react.tsx';
 export { type News, createNews } from './news.ts';
-export { type Bell } from './news-stream.ts';
+export { type Bell, type DealMoved } from './news-stream.ts';
+export { type DealNews, createDealNews } from './deal-news.ts';
 export { type Remote, dataOf, mapRemote } from './remote.ts';
 export { forgetWithUser } from './forget-answers.ts';
 export type { Resource } from './resource.ts';

@@ -1,5 +1,5 @@
 import { later } from './later.ts';
-import { type Bell, NoStream, readStream } from './news-stream.ts';
+import { type Bell, type DealMoved, NoStream, readStream } from './news-stream.ts';
 import type { Session } from './session.ts';
 
 /** What following needs. */
@@ -12,6 +12,8 @@ export interface Following {
   /** The last that was heard. */
   readonly known: () => Bell | undefined;
   readonly hear: (bell: Bell) => void;
+  /** A deal moved; undefined: any may have, since nobody listened for a while. */
+  readonly moved?: (deal: DealMoved | undefined) => void;
   /** Asks for it, and hears the answer. */
   readonly poll: () => Promise<void>;
 }
@@ -31,36 +33,62 @@ export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end, { once: true });
   });
 
-/** Reads streams, one after the other, and tells the other tabs. Until there is one again, it asks before each try. */
-export async function leadNews(following: Following, signal: AbortSignal, tell: (bell: Bell) => void): Promise<void> {
-  const { fetch, url, session, known, hear, poll, pace } = following;
+/** Before another stream is tried. @param said as the server wishes */
+export const backMs = (failures: number, said: number | undefined): number =>
+  said ?? Math.min(mostBackMs, firstBackMs * 2 ** failures) * (0.5 + Math.random());
+
+/**
+ * Reads streams, one after the other, and tells the other tabs. Until there is one again, it asks before each try.
+ * @param tellMoved of deals that moved
+ */
+export async function leadNews(
+  following: Following,
+  signal: AbortSignal,
+  tell: (bell: Bell) => void,
+  tellMoved: (deal: DealMoved | undefined) => void = () => undefined,
+): Promise<void> {
+  const { fetch, url, session, known, hear, poll, pace, moved } = following;
   const onBell = (bell: Bell) => {
     hear(bell);
     tell(bell);
   };
+  const onDeal = (deal?: DealMoved) => {
+    moved?.(deal);
+    tellMoved(deal);
+  };
   let knows = '';
   for (let failures = 0; !signal.aborted;) {
-    let backMs: number | undefined;
+    let said: number | undefined;
     try {
       const token = session.token();
       if (token === undefined) throw new Error('Without a token there is no stream.');
-      const end = await readStream({ fetch, url, token, knows, signal, onBell });
+      const authorization = `Bearer ${token}`;
+      const end = await readStream({
+        fetch,
+        url,
+        authorization,
+        knows,
+        signal,
+        onBell,
+        onDeal,
+        onOpen: () => onDeal(),
+      });
       failures = 0;
-      ({ knows, backMs } = end);
+      ({ knows, backMs: said } = end);
       // Without a session nobody is logged in any more, which ends this.
       if (end.isOver) await session.renew();
     } catch (error) {
       if (signal.aborted) return;
       failures += 1;
       if (error instanceof NoStream) {
-        ({ backMs } = error);
+        ({ backMs: said } = error);
         if (error.status === unauthorized) await session.renew();
       }
       await poll().catch(() => undefined);
+      onDeal();
       const bell = known();
       if (bell) tell(bell);
     }
-    const back = Math.min(mostBackMs, firstBackMs * 2 ** failures) * (0.5 + Math.random());
-    await pause((backMs ?? back) * pace, signal);
+    await pause(backMs(failures, said) * pace, signal);
   }
 }

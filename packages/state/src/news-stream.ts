@@ -6,6 +6,13 @@ export interface Bell {
   readonly newest: string;
 }
 
+/** A deal of one's own that moved: it has a new line, or somebody has read on. */
+export interface DealMoved {
+  readonly dealId: string;
+  /** The last place there is. */
+  readonly place: number;
+}
+
 /** How a stream ended. */
 export interface StreamEnd {
   /** The session is over: nobody comes back with this token. */
@@ -19,11 +26,15 @@ export interface StreamEnd {
 interface StreamParts {
   readonly fetch: typeof fetch;
   readonly url: string;
-  readonly token: string;
+  /** Who reads: `Bearer …`, or `Page …` for a secret page. */
+  readonly authorization: string;
   /** The last event's id of the stream before. */
   readonly knows: string;
   readonly signal: AbortSignal;
-  readonly onBell: (bell: Bell) => void;
+  readonly onBell?: (bell: Bell) => void;
+  readonly onDeal?: (moved: DealMoved) => void;
+  /** It is open: from now on nothing is missed. */
+  readonly onOpen?: () => void;
 }
 
 /** The server does not open a stream now. */
@@ -38,10 +49,12 @@ export class NoStream extends Error {
 }
 
 /** Reads a stream of news until it ends. @throws NoStream, or whatever breaks the line */
-export async function readStream({ fetch, url, token, knows, signal, onBell }: StreamParts): Promise<StreamEnd> {
-  const headers = { authorization: `Bearer ${token}`, ...(knows && { 'last-event-id': knows }) };
+export async function readStream(parts: StreamParts): Promise<StreamEnd> {
+  const { fetch, url, authorization, knows, signal, onBell, onDeal, onOpen } = parts;
+  const headers = { authorization, ...(knows && { 'last-event-id': knows }) };
   const answer = await fetch(url, { headers, signal, cache: 'no-store' });
   if (!answer.ok || answer.body === null) throw new NoStream(answer);
+  onOpen?.();
   const end = { isOver: false, knows, backMs: undefined as number | undefined };
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
@@ -57,7 +70,8 @@ export async function readStream({ fetch, url, token, knows, signal, onBell }: S
       if (retry) end.backMs = Number(retry);
       if (id) end.knows = id;
       if (event === 'end') end.isOver = true;
-      if (event === 'news') onBell(JSON.parse(data ?? '') as Bell);
+      if (event === 'news') onBell?.(JSON.parse(data ?? '') as Bell);
+      if (event === 'deal') onDeal?.(JSON.parse(data ?? '') as DealMoved);
     }
   }
 }

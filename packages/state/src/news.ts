@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { getNotifications } from '@yantra/contract/calls';
 import { followNews } from './follow-news.ts';
-import type { Bell } from './news-stream.ts';
+import type { Bell, DealMoved } from './news-stream.ts';
 import type { Scope } from './scope.ts';
 
 export interface NewsOptions {
@@ -16,6 +16,8 @@ export interface News {
   readonly bell: ReadonlySignal<Bell | undefined>;
   /** Another answer told it. */
   readonly report: (bell: Bell) => void;
+  /** Calls back when one of their deals has moved; without it, when any may have. @returns how to stop */
+  readonly onMoved: (act: (deal: DealMoved | undefined) => void) => () => void;
   /** Follows it until stopped. */
   readonly start: () => () => void;
 }
@@ -37,10 +39,17 @@ export function createNews(
     const { unread, newest } = await send(getNotifications, { unread: true }, { isQuiet: true });
     hear({ unread, newest: newest ?? '0' });
   };
-  const following = { fetch, pace, url: `${siteUrl}/api/Live/Events`, session, known: () => bell.peek(), hear, poll };
+  const acts = new Set<(deal: DealMoved | undefined) => void>();
+  const moved = (deal: DealMoved | undefined): void => acts.forEach((act) => act(deal));
+  const url = `${siteUrl}/api/Live/Events`;
+  const following = { fetch, pace, url, session, known: () => bell.peek(), hear, poll, moved };
   return {
     bell,
     report: hear,
+    onMoved(act) {
+      acts.add(act);
+      return () => void acts.delete(act);
+    },
     start() {
       let stop: (() => void) | undefined;
       let userId: string | undefined;

@@ -4,7 +4,7 @@ import { type Call, queryOf } from '@yantra/contract/calls';
 /** The answer to one question, and its age. */
 export interface Entry {
   readonly data: unknown;
-  /** A definite no instead of data: it does not exist (HTTP 404), and asking again at once would not change that. */
+  /** A definite no instead of data: it does not exist (HTTP 404, 410), and asking again at once would not change that. */
   readonly refusal?: ApiError | undefined;
   /** Milliseconds, by the scope's clock. */
   readonly at: number;
@@ -34,7 +34,8 @@ export interface Store {
   readonly entries: ReadonlyMap<string, Entry>;
 }
 
-const notThere = 404;
+/* It does not exist, or no more. */
+const notThere: readonly (number | undefined)[] = [404, 410];
 
 /** The key of a question: equal questions have equal keys. */
 export const questionOf = (call: Call, input: object): string => `${call.name}?${queryOf(input)}`;
@@ -68,7 +69,7 @@ export function createStore({ client, now, freshMs, capacity }: StoreOptions): S
       },
       (error: unknown) => {
         // By its shape: errors in the server's process have another class.
-        if ((error as ApiError | undefined)?.status === notThere) remember(question, null, error as ApiError);
+        if (notThere.includes((error as ApiError | undefined)?.status)) remember(question, null, error as ApiError);
         throw error;
       },
     );

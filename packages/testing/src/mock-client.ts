@@ -92,11 +92,11 @@ export const createMockClient = (answers: MockAnswers = {}): Client => ({
   },
   files: (send) =>
     send({
-      async upload<Output>(call: Call<object, Output>, file: Blob, { onProgress }: UploadOptions = {}) {
+      async upload<Output>(call: Call<object, Output>, file: Blob, { onProgress, input = {} }: UploadOptions = {}) {
         const answer = answers[call.name];
         if (!answer) throw new Error(`No mock answer for ${call.name}.`);
         onProgress?.(0.64);
-        return callSchemas[call.name].output.parse(await answer({ file })) as Output;
+        return callSchemas[call.name].output.parse(await answer({ ...input, file })) as Output;
       },
       async download(call, input) {
         const answer = answers[call.name];
