@@ -1,7 +1,7 @@
 import { joined, type Language, type Locale, type WrittenLanguage } from '../packages/language/src/index.ts';
 
 const modules = import.meta.glob<{ readonly default?: WrittenLanguage }>(
-  '../packages/{ui,widgets/*}/src/languages/{hi,mr}.ts',
+  '../packages/{ui,deals,widgets/*}/src/languages/{hi,mr}.ts',
 );
 
 /** What all widgets together say in a language; undefined for English, which is written in them. */

@@ -40,7 +40,7 @@ function watch(page: Page): void {
   const pending = new Map<Request, number>();
   pendingOf.set(page, pending);
   page.on('request', (request) => {
-    if (!request.url().endsWith('/Live/Events')) pending.set(request, Date.now());
+    if (!/\/Live\/(?:Events|Page)$/.test(request.url())) pending.set(request, Date.now());
   });
   page.on('requestfinished', (request) => void pending.delete(request));
   page.on('requestfailed', (request) => void pending.delete(request));

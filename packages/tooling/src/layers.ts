@@ -30,10 +30,16 @@ export const layers: readonly Layer[] = [
   },
   { name: 'form', folder: 'packages/form', imports: ['domain'] },
   { name: 'map', folder: 'packages/map', imports: ['domain', 'places', 'contract'] },
+  // A request, its quotes and their conversation: site and dashboard show the same.
+  {
+    name: 'deals',
+    folder: 'packages/deals',
+    imports: ['domain', 'contract', 'language', 'ui', 'state', 'form'],
+  },
   {
     name: 'widget',
     folder: 'packages/widgets/[^/]+',
-    imports: ['domain', 'places', 'contract', 'language', 'ui', 'element', 'client', 'state', 'form', 'map'],
+    imports: ['domain', 'places', 'contract', 'language', 'ui', 'element', 'client', 'state', 'form', 'map', 'deals'],
   },
   {
     name: 'embed',
@@ -53,7 +59,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'site',
     folder: 'site',
-    imports: ['domain', 'places', 'contract', 'language', 'ui', 'element', 'client', 'state', 'widget'],
+    imports: ['domain', 'places', 'contract', 'language', 'ui', 'element', 'client', 'state', 'deals', 'widget'],
   },
   // What an operator runs: the server with the built pieces, which it finds by path.
   { name: 'start', folder: 'packages/start', imports: ['server', 'mail'] },
@@ -120,6 +126,7 @@ export const browserLayers: readonly string[] = [
   'state',
   'form',
   'map',
+  'deals',
   'widget',
   'embed',
   'site',

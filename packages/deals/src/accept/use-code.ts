@@ -1,0 +1,80 @@
+import { oneTimeCode } from '@yantra/domain';
+import { ApiError } from '@yantra/state';
+import { useEffect, useState } from 'react';
+
+/** What names a code that was sent. */
+export interface CodeHandle {
+  readonly id: string;
+  readonly securityStamp: string;
+  /** The phone, masked; absent where a plain form led here. */
+  readonly phone?: string | undefined;
+}
+
+/** A code that is sent to a phone and typed back. What was typed stays, whatever fails. */
+export interface Code {
+  readonly handle: CodeHandle | undefined;
+  readonly isSending: boolean;
+  readonly digits: string;
+  readonly missing: number;
+  readonly error: ApiError | undefined;
+  /** Until another may be asked for. */
+  readonly secondsLeft: number;
+  readonly type: (text: string) => void;
+  readonly send: () => Promise<void>;
+  readonly refuse: (error: ApiError | undefined) => void;
+}
+
+const resendMs = oneTimeCode.resendSeconds * 1000;
+
+/** Seconds until a moment; counts while there are some. */
+function useSecondsTo(end: number): number {
+  const [now, setNow] = useState(0);
+  const left = Math.max(0, Math.ceil((end - now) / 1000));
+  useEffect(() => {
+    setNow(Date.now());
+    if (end <= Date.now()) return undefined;
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= end) clearInterval(timer);
+    }, 500);
+    return () => clearInterval(timer);
+  }, [end]);
+  return end === 0 || now === 0 ? 0 : left;
+}
+
+/** @param ask sends a code @param first one that was sent already */
+export function useCode(ask: () => Promise<CodeHandle>, first: CodeHandle | undefined): Code {
+  const [handle, setHandle] = useState(first);
+  const [isSending, setSending] = useState(false);
+  const [digits, setDigits] = useState('');
+  const [error, setError] = useState<ApiError>();
+  const [end, setEnd] = useState(0);
+  const secondsLeft = useSecondsTo(end);
+  return {
+    handle,
+    isSending,
+    digits,
+    missing: oneTimeCode.digits - digits.length,
+    error,
+    secondsLeft,
+    type(text) {
+      setDigits(text.replace(/\D/g, '').slice(0, oneTimeCode.digits));
+      setError(undefined);
+    },
+    async send() {
+      setSending(true);
+      setError(undefined);
+      try {
+        setHandle(await ask());
+        setEnd(Date.now() + resendMs);
+      } catch (failure) {
+        if (!(failure instanceof ApiError)) throw failure;
+        setError(failure);
+        if (failure.code === 'otp.tooSoon') setEnd(Date.now() + resendMs);
+      } finally {
+        setSending(false);
+      }
+    },
+    refuse: setError,
+  };
+}

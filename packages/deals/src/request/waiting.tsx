@@ -1,0 +1,65 @@
+import type { Deal } from '@yantra/contract/calls';
+import { useMessages, useWord } from '@yantra/language';
+import { QuoteBadge } from '../quotes/quote-badge.tsx';
+import { useMoments } from '../words/moments.ts';
+import { DeedButton } from './deed-form.tsx';
+import { messages } from './request.messages.ts';
+
+interface WaitingProps {
+  readonly deals: readonly Deal[];
+  readonly page: string | undefined;
+  readonly now: number;
+  readonly onChanged: () => void;
+}
+
+/** Owners who were asked and have not sent a quote. */
+export function Waiting({ deals, page, now, onChanged }: WaitingProps) {
+  const texts = useMessages(messages);
+  const word = useWord();
+  const { moment } = useMoments(now);
+  if (deals.length === 0) return null;
+  return (
+    <section className="y-waiting" aria-labelledby="y-waiting">
+      <h2 id="y-waiting">{texts.waiting}</h2>
+      <ul>
+        {deals.map((deal) => (
+          <li key={deal.id} id={`deal-${deal.id}`}>
+            <div>
+              <b dir="auto">{deal.other.name}</b>
+              <small>{texts.waitingFor(deal.other.place && word(deal.other.place), moment(deal.askedAt))}</small>
+            </div>
+            <QuoteBadge deal={deal} now={now} />
+            <div className="y-waiting__act">
+              <Question deal={deal} />
+              {deal.may.includes('askAgain') && (
+                <DeedButton {...{ deal, page }} deed="askAgain" onDone={onChanged} onChanged={onChanged} />
+              )}
+              {deal.may.includes('withdraw') && (
+                <DeedButton {...{ deal, page }} deed="withdraw" onDone={onChanged} onChanged={onChanged} />
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Leads to the messages of a deal, and opens them. */
+export function Question({ deal: { id, mayTalk, unread } }: { readonly deal: Deal }) {
+  const texts = useMessages(messages);
+  if (!mayTalk && unread === 0) return null;
+  return (
+    <a className="y-button y-button--ghost" href={`#talk-${id}`} onClick={() => openTalk(id)}>
+      {unread > 0 ? texts.questionUnread(unread) : texts.question}
+    </a>
+  );
+}
+
+/** Opens the messages of a deal and puts the focus into their field. */
+export function openTalk(id: string): void {
+  const talk = document.getElementById(`talk-${id}`);
+  if (talk instanceof HTMLDetailsElement) talk.open = true;
+  // After the jump to it, which the link does.
+  requestAnimationFrame(() => talk?.querySelector('textarea')?.focus({ preventScroll: true }));
+}
