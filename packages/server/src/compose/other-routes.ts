@@ -8,6 +8,7 @@ import { apiDocsRoutes } from '../modules/api-docs/api-docs.routes.ts';
 import { calendarRoutes } from '../modules/availability/calendar.routes.ts';
 import { dealPicturesRoutes } from '../modules/conversations/deal-pictures.routes.ts';
 import { pageMessageRoutes } from '../modules/conversations/page-message.routes.ts';
+import { pageFormsRoutes } from '../modules/deals/page-forms.routes.ts';
 import { embedRoutes } from '../modules/embed/embed.routes.ts';
 import { healthRoutes } from '../modules/health/health.routes.ts';
 import { createReadiness } from '../modules/health/readiness.ts';
@@ -43,6 +44,7 @@ export function otherRoutes(
   calendarRoutes(http, services);
   dealPicturesRoutes(http, services.dealPictures);
   pageMessageRoutes(http, services);
+  pageFormsRoutes(http, { calls, ownOrigin });
   const { whatsApp } = deps.settings;
   if (whatsApp !== undefined) whatsAppRoutes(http, { db, clock, settings: whatsApp });
   healthRoutes(http, { db, readiness: createReadiness({ db, stopping }) });

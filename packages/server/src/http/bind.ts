@@ -81,7 +81,7 @@ export interface FormPost {
   /** The call's input from the form's fields, with what a form cannot know. */
   readonly inputOf: (fields: Readonly<Record<string, string>>) => object;
   /** Where the browser goes afterwards; a path of the site, without a language. */
-  readonly goTo: (fields: Readonly<Record<string, string>>) => string;
+  readonly goTo: (fields: Readonly<Record<string, string>>, output: unknown) => string;
 }
 
 /** How heavy a read is, by its input. */

@@ -27,10 +27,12 @@ export function takeForms(app: FastifyInstance): void {
  */
 export function refuseForeignForm(request: FastifyRequest, ownOrigin: OwnOrigin): void {
   const { origin, 'sec-fetch-site': site } = request.headers;
+  // A page that sends no referrer hides its origin too; who sends a form from elsewhere cannot say `same-origin`.
+  const isHidden = origin === 'null' && site === 'same-origin';
   const isOwn =
     origin === undefined
       ? site === undefined || site === 'same-origin' || site === 'none'
-      : origin === ownOrigin(request);
+      : isHidden || origin === ownOrigin(request);
   if (!isOwn) throw new AppError('request.origin');
 }
 
@@ -46,10 +48,12 @@ export async function answerForm(
   if (bound.form === undefined) throw new AppError('request.unsupported');
   const fields = request.body as Readonly<Record<string, string>>;
   const locale = localeOf(request);
-  await answerCall(bound, bound.form.inputOf(fields), {
+  const output = await answerCall(bound, bound.form.inputOf(fields), {
     requestId: request.id,
     address: request.ip,
     ...(locale && { locale }),
   });
-  return reply.header('cache-control', 'no-store').redirect(localePrefix(locale) + bound.form.goTo(fields), 303);
+  return reply
+    .header('cache-control', 'no-store')
+    .redirect(localePrefix(locale) + bound.form.goTo(fields, output), 303);
 }

@@ -30,9 +30,10 @@ export function createAsking({ db, leads, now }: AskingParts): Asking {
         { address: addressIn(context), foreignOrigin, caller },
       );
     },
-    form: requirementForm(now, (fields) => {
-      const id = fields['equipmentId'] ?? '';
-      return isUuid(id) ? `/equipment-details?id=${id}&sent=1` : '/equipments?sent=1';
+    // The phone is confirmed there.
+    form: requirementForm(now, (_, output) => {
+      const { id } = output as OutputOf<typeof askForQuote>;
+      return `/ask-for-quote?request=${encodeURIComponent(id)}`;
     }),
   };
 }
