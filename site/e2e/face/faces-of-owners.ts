@@ -133,14 +133,14 @@ const leads: readonly Face[] = [
   {
     name: 'leads',
     mockUp: 'leads',
-    show: as(demoSupplier, '/leads'),
+    show: as(demoSupplier, '/leads?view=list'),
     first: (page) => page.getByRole('list', { name: 'Requirements' }).getByRole('listitem').first(),
     firstAtMost: { phone: 290, desk: 290 },
   },
   {
     name: 'open lead',
     mockUp: 'leads',
-    show: as(demoSupplier, '/leads', async (page) => {
+    show: as(demoSupplier, '/leads?view=list', async (page) => {
       await page.getByRole('list', { name: 'Requirements' }).getByRole('link').first().click();
       await page.getByRole('link', { name: /^Call / }).waitFor();
     }),

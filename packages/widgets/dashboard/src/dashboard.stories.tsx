@@ -182,15 +182,18 @@ export const Announcements: Story = { args: { path: '/announcements' }, paramete
 export const MasterTypes: Story = { args: { path: '/master/master-equipment-type' }, parameters: asAdmin() };
 export const MasterCategories: Story = { args: { path: '/master/master-equipment-category' }, parameters: asAdmin() };
 
-export const Leads: Story = { args: { path: '/leads' } };
-export const LeadsPhone: Story = { args: { path: '/leads' }, globals: phone };
+const requirements = { path: '/leads', query: new URLSearchParams('view=list') };
+export const Inbox: Story = { args: { path: '/leads' } };
+export const InboxPhone: Story = { args: { path: '/leads' }, globals: phone };
+export const Leads: Story = { args: requirements };
+export const LeadsPhone: Story = { args: requirements, globals: phone };
 export const LeadOpenPhone: Story = {
   args: { path: '/leads', query: new URLSearchParams('lead=l2') },
   globals: phone,
 };
 /** The daily limit of opened leads is reached. */
 export const LeadNotOpened: Story = {
-  args: { path: '/leads' },
+  args: requirements,
   parameters: {
     scope: {
       answers: {
@@ -203,13 +206,13 @@ export const LeadNotOpened: Story = {
   },
 };
 export const LeadsEmpty: Story = {
-  args: { path: '/leads' },
+  args: requirements,
   parameters: {
     scope: { answers: { getLeads: pagesOf([], { counts: { New: 0, Replied: 0, Won: 0, Closed: 0 } }) } },
   },
 };
 export const LeadsFailed: Story = {
-  args: { path: '/leads' },
+  args: requirements,
   parameters: { scope: { answers: { getLeads: failing } } },
 };
 

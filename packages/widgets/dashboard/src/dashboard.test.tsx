@@ -33,6 +33,9 @@ interface Some extends DashboardProps {
   readonly language?: Language;
 }
 
+/** The documented list beside an owner's quotes. */
+const list = new URLSearchParams('view=list');
+
 /** A dashboard in the test's own scope; `notices` holds the notices it showed. */
 async function shown({ user = users.supplier, answers = {}, session = {}, language, ...props }: Some = {}) {
   await screen.viewport(1440, 900);
@@ -190,7 +193,7 @@ describe('The frame', () => {
   // spec: shell.sidebar, master.types, master.categories
   test.each([
     ['supplier', [...owned, 'Embed on your site', 'Settings']],
-    ['user', [...owned, 'Embed on your site', 'Settings']],
+    ['user', [...owned.toSpliced(5, 0, 'My requests'), 'Embed on your site', 'Settings']],
     ['admin', [...forAdmins, /^To review/, 'Search radar', 'Reports and numbers', 'Audit', ...masters]],
   ] as const)('has in its sidebar the links of a %s, in the documented order', async (role, links) => {
     const { view } = await shown({ user: users[role] });
@@ -322,7 +325,7 @@ describe('The frame', () => {
       signal<LogInRequest | undefined>(undefined),
     ];
     const [navigate, require] = [vi.fn(), vi.fn(() => Promise.resolve(true))];
-    const { view } = await shown({ path: '/leads', navigate, session: { user, wanted, require } });
+    const { view } = await shown({ path: '/leads', query: list, navigate, session: { user, wanted, require } });
     await view.getByRole('textbox', { name: 'Your notes' }).fill('Evenings only.');
     user.value = undefined;
     wanted.value = { settle: () => undefined };
@@ -448,7 +451,7 @@ describe('The screens', () => {
   });
 
   test('open a lead instead of the list on a phone', otherHalf, async () => {
-    const { view } = await shown({ path: '/leads' });
+    const { view } = await shown({ path: '/leads', query: list });
     await screen.viewport(360, 740);
     await view.getByRole('link', { name: /Prakash Iyer/ }).click();
     await expect.element(view.getByRole('link', { name: 'Call +91 98220 41573' })).toBeVisible();
@@ -484,7 +487,7 @@ describe('The screens', () => {
     const unopened = [makeLead({ id: 'l1', phone: '', email: '', isOpened: false }), makeLead({ id: 'l2' })];
     const counts = { New: 2, Replied: 0, Won: 0, Closed: 0 };
     const getLeads = pagesOf(unopened, { counts });
-    const { view } = await shown({ path: '/leads', answers: { getLeads, openLead } });
+    const { view } = await shown({ path: '/leads', query: list, answers: { getLeads, openLead } });
     await expect.element(view.getByText(errors['lead.tooManyOpened'].sentence)).toBeVisible();
     await view.getByRole('textbox', { name: 'Your notes' }).fill('Evenings only.');
     await view.getByRole('button', { name: 'Retry' }).click();
@@ -496,7 +499,7 @@ describe('The screens', () => {
 
   test('save the status of a lead', otherHalf, async () => {
     const updateLead = vi.fn(() => ({}));
-    const { view } = await shown({ path: '/leads', answers: { updateLead } });
+    const { view } = await shown({ path: '/leads', query: list, answers: { updateLead } });
     await view.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Won' }).click();
     await view.getByRole('textbox', { name: 'Your notes' }).fill('Called, wants two.');
     await expect
@@ -507,7 +510,7 @@ describe('The screens', () => {
 
   test('save the notes of a lead even if another one is opened at once', otherHalf, async () => {
     const updateLead = vi.fn(() => ({}));
-    const { view } = await shown({ path: '/leads', answers: { updateLead } });
+    const { view } = await shown({ path: '/leads', query: list, answers: { updateLead } });
     await view.getByRole('textbox', { name: 'Your notes' }).fill('Evenings only.');
     await view.getByRole('link', { name: /Prakash Iyer/ }).click();
     await expect.poll(() => updateLead.mock.calls).toEqual([[{ id: 'l1', notes: 'Evenings only.' }]]);
@@ -522,7 +525,7 @@ describe('The screens', () => {
       tries += 1;
       return tries > 1 ? {} : Promise.reject(new ApiError('server.failed', 500, 'No luck.'));
     });
-    const { view } = await shown({ path: '/leads', answers: { updateLead } });
+    const { view } = await shown({ path: '/leads', query: list, answers: { updateLead } });
     await view.getByRole('textbox', { name: 'Your notes' }).fill('Evenings only.');
     await expect.element(view.getByText(/^Not saved yet/)).toBeVisible();
     await view.getByRole('button', { name: 'Save again' }).click();
@@ -531,7 +534,7 @@ describe('The screens', () => {
   });
 
   test('show which machine a lead is for, and when it came', otherHalf, async () => {
-    const { view } = await shown({ path: '/leads' });
+    const { view } = await shown({ path: '/leads', query: list });
     await expect.element(view.getByText('Fits JCB 3DX ecoXcellence').first()).toBeVisible();
     await expect.element(view.getByText(/^Came on 21 Nov 2026, 13:30/)).toBeVisible();
     await view.getByRole('link', { name: /Prakash Iyer.*from 24 Nov, 12 days, Hadapsar/ }).click();

@@ -84,7 +84,7 @@ export const opened: readonly PressedThere[] = [
   {
     what: 'a lead that is opened',
     done: /WhatsApp/,
-    at: '/leads',
+    at: '/leads?view=list',
     as: 'supplier',
     answers: {
       getLeads: pagesOf([makeLead({ id: 'l1' }), makeLead({ id: 'l2', fullName: 'Prakash Iyer', isOpened: false })], {
@@ -115,7 +115,7 @@ export const opened: readonly PressedThere[] = [
   {
     what: 'a lead’s outcome',
     done: /Won/,
-    at: '/leads',
+    at: '/leads?view=list',
     as: 'supplier',
     press: 'Won',
     isNoticeAlone: true,

@@ -8,6 +8,8 @@ import { chart } from '../kit/chart.hi.ts';
 import { checkout } from '../kit/checkout/checkout.hi.ts';
 import { costMark } from '../kit/cost-mark/cost-mark.hi.ts';
 import { dates } from '../kit/dates.hi.ts';
+import { deals } from '../kit/deals/deals.hi.ts';
+import { quoteWords } from '../kit/deals/quote-words.hi.ts';
 import { form } from '../kit/form/form.hi.ts';
 import { images } from '../kit/images/images.hi.ts';
 import { kindFacts } from '../kit/kind-facts.hi.ts';
@@ -23,6 +25,7 @@ import { table } from '../kit/table/table.hi.ts';
 import { typeWord } from '../kit/type-word/type-word.hi.ts';
 import { undo } from '../kit/undo.hi.ts';
 import { announcements } from '../screens/announcements/announcements.hi.ts';
+import { deal } from '../screens/deal/deal.hi.ts';
 import { embed } from '../screens/embed/embed.hi.ts';
 import { rateCard } from '../screens/equipment-form/cost/cost.hi.ts';
 import { equipmentForm } from '../screens/equipment-form/equipment-form.hi.ts';
@@ -30,10 +33,12 @@ import { equipmentImport } from '../screens/equipment-import/equipment-import.hi
 import { equipmentsList } from '../screens/equipments-list/equipments-list.hi.ts';
 import { ratings } from '../screens/equipments-list/ratings.hi.ts';
 import { fleetCalendar } from '../screens/fleet-calendar/fleet-calendar.hi.ts';
+import { inbox } from '../screens/leads/inbox.hi.ts';
 import { leads } from '../screens/leads/leads.hi.ts';
 import { machineView } from '../screens/machine-view/machine-view.hi.ts';
 import { master } from '../screens/master/master.hi.ts';
 import { typeWords } from '../screens/master/type-words.hi.ts';
+import { myRequests } from '../screens/my-requests/my-requests.hi.ts';
 import { notificationSettings } from '../screens/notification-settings/notification-settings.hi.ts';
 import { overview } from '../screens/overview/overview.hi.ts';
 import { setup } from '../screens/overview/setup.hi.ts';
@@ -42,6 +47,7 @@ import { people } from '../screens/people/people.hi.ts';
 import { planForm } from '../screens/plan-form/plan-form.hi.ts';
 import { person } from '../screens/profile/person/person.hi.ts';
 import { profile } from '../screens/profile/profile.hi.ts';
+import { quote } from '../screens/quote/quote.hi.ts';
 import { radar } from '../screens/radar/radar.hi.ts';
 import { recentlyVisited } from '../screens/recently-visited/recently-visited.hi.ts';
 import { register } from '../screens/register/register.hi.ts';
@@ -113,6 +119,12 @@ const hindi: DashboardLanguage = {
     'dashboard.setup': setup,
     'dashboard.machine-view': machineView,
     'dashboard.leads': leads,
+    'dashboard.inbox': inbox,
+    'dashboard.deals': deals,
+    'dashboard.quote-words': quoteWords,
+    'dashboard.deal': deal,
+    'dashboard.quote': quote,
+    'dashboard.my-requests': myRequests,
     'dashboard.announcements': announcements,
     'dashboard.notices': notices,
     'dashboard.master': master,

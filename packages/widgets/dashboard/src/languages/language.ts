@@ -41,6 +41,12 @@ type Texts =
   | typeof import('../screens/overview/overview.messages.ts').messages
   | typeof import('../screens/overview/setup.messages.ts').messages
   | typeof import('../screens/leads/leads.messages.ts').messages
+  | typeof import('../screens/leads/inbox.messages.ts').messages
+  | typeof import('../kit/deals/deals.messages.ts').messages
+  | typeof import('../kit/deals/quote-words.messages.ts').messages
+  | typeof import('../screens/deal/deal.messages.ts').messages
+  | typeof import('../screens/quote/quote.messages.ts').messages
+  | typeof import('../screens/my-requests/my-requests.messages.ts').messages
   | typeof import('../screens/machine-view/machine-view.messages.ts').messages
   | typeof import('../screens/announcements/announcements.messages.ts').messages
   | typeof import('../screens/master/master.messages.ts').messages

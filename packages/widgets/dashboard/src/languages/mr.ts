@@ -8,6 +8,8 @@ import { chart } from '../kit/chart.mr.ts';
 import { checkout } from '../kit/checkout/checkout.mr.ts';
 import { costMark } from '../kit/cost-mark/cost-mark.mr.ts';
 import { dates } from '../kit/dates.mr.ts';
+import { deals } from '../kit/deals/deals.mr.ts';
+import { quoteWords } from '../kit/deals/quote-words.mr.ts';
 import { form } from '../kit/form/form.mr.ts';
 import { images } from '../kit/images/images.mr.ts';
 import { kindFacts } from '../kit/kind-facts.mr.ts';
@@ -23,6 +25,7 @@ import { table } from '../kit/table/table.mr.ts';
 import { typeWord } from '../kit/type-word/type-word.mr.ts';
 import { undo } from '../kit/undo.mr.ts';
 import { announcements } from '../screens/announcements/announcements.mr.ts';
+import { deal } from '../screens/deal/deal.mr.ts';
 import { embed } from '../screens/embed/embed.mr.ts';
 import { rateCard } from '../screens/equipment-form/cost/cost.mr.ts';
 import { equipmentForm } from '../screens/equipment-form/equipment-form.mr.ts';
@@ -30,10 +33,12 @@ import { equipmentImport } from '../screens/equipment-import/equipment-import.mr
 import { equipmentsList } from '../screens/equipments-list/equipments-list.mr.ts';
 import { ratings } from '../screens/equipments-list/ratings.mr.ts';
 import { fleetCalendar } from '../screens/fleet-calendar/fleet-calendar.mr.ts';
+import { inbox } from '../screens/leads/inbox.mr.ts';
 import { leads } from '../screens/leads/leads.mr.ts';
 import { machineView } from '../screens/machine-view/machine-view.mr.ts';
 import { master } from '../screens/master/master.mr.ts';
 import { typeWords } from '../screens/master/type-words.mr.ts';
+import { myRequests } from '../screens/my-requests/my-requests.mr.ts';
 import { notificationSettings } from '../screens/notification-settings/notification-settings.mr.ts';
 import { overview } from '../screens/overview/overview.mr.ts';
 import { setup } from '../screens/overview/setup.mr.ts';
@@ -42,6 +47,7 @@ import { people } from '../screens/people/people.mr.ts';
 import { planForm } from '../screens/plan-form/plan-form.mr.ts';
 import { person } from '../screens/profile/person/person.mr.ts';
 import { profile } from '../screens/profile/profile.mr.ts';
+import { quote } from '../screens/quote/quote.mr.ts';
 import { radar } from '../screens/radar/radar.mr.ts';
 import { recentlyVisited } from '../screens/recently-visited/recently-visited.mr.ts';
 import { register } from '../screens/register/register.mr.ts';
@@ -113,6 +119,12 @@ const marathi: DashboardLanguage = {
     'dashboard.setup': setup,
     'dashboard.machine-view': machineView,
     'dashboard.leads': leads,
+    'dashboard.inbox': inbox,
+    'dashboard.deals': deals,
+    'dashboard.quote-words': quoteWords,
+    'dashboard.deal': deal,
+    'dashboard.quote': quote,
+    'dashboard.my-requests': myRequests,
     'dashboard.announcements': announcements,
     'dashboard.notices': notices,
     'dashboard.master': master,

@@ -1,6 +1,6 @@
 import type { LoggedUser } from '@yantra/state';
 import type { GlyphName } from '../kit/glyphs.ts';
-import { isFor } from '../kit/screen.ts';
+import { isFor, type Role } from '../kit/screen.ts';
 import { screens } from '../screens/screens.ts';
 import { matchScreen } from './match.ts';
 import type { messages } from './shell.messages.ts';
@@ -11,6 +11,8 @@ export interface NavLink {
   readonly path: string;
   readonly label: string;
   readonly glyph: GlyphName;
+  /** Whose sidebar has it; by default that of whoever may see the screen. */
+  readonly of?: Role;
 }
 
 /* In the documented order. A link is hidden if its screen does not exist or is not for the role. */
@@ -22,6 +24,7 @@ const sidebarIn = ({ nav }: Texts): readonly NavLink[] => [
   { path: '/equipments-list', label: nav.equipments, glyph: 'machine' },
   { path: '/fleet-calendar', label: nav.fleetCalendar, glyph: 'calendar' },
   { path: '/leads', label: nav.leads, glyph: 'leads' },
+  { path: '/my-requests', label: nav.myRequests, glyph: 'sheet', of: 'user' },
   { path: '/recently-visited', label: nav.recentlyVisited, glyph: 'clock' },
   { path: '/subscription-admin', label: nav.subscriptions, glyph: 'card' },
   { path: '/admin-payments', label: nav.payments, glyph: 'rupee' },
@@ -45,9 +48,9 @@ type User = Pick<LoggedUser, 'role' | 'rights'>;
 
 const openTo =
   (user: User) =>
-  ({ path }: { readonly path: string }): boolean => {
+  ({ path, of = user.role }: Pick<NavLink, 'path' | 'of'>): boolean => {
     const match = matchScreen(path, screens);
-    return match !== undefined && isFor(match.route, user);
+    return match !== undefined && of === user.role && isFor(match.route, user);
   };
 
 /** The sidebar's links, and those of its groups. */

@@ -29,6 +29,7 @@ export const shell: Translated<typeof messages> = {
     fleetCalendar: 'मशीनों का कैलेंडर',
     review: 'देखना बाकी',
     leads: 'लीड',
+    myRequests: 'मेरे अनुरोध',
     recentlyVisited: 'हाल में देखी गई',
     subscriptions: 'सदस्यताएँ',
     payments: 'भुगतान',

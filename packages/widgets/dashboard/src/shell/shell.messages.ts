@@ -30,6 +30,7 @@ export const messages = {
     equipments: 'Equipments List',
     fleetCalendar: 'Fleet calendar',
     leads: 'Leads',
+    myRequests: 'My requests',
     review: 'To review',
     recentlyVisited: 'Recently Visited',
     subscriptions: 'Subscriptions',

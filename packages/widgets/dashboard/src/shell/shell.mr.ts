@@ -29,6 +29,7 @@ export const shell: Translated<typeof messages> = {
     fleetCalendar: 'यंत्रांचे कॅलेंडर',
     review: 'तपासायचे',
     leads: 'लीड',
+    myRequests: 'माझ्या विनंत्या',
     recentlyVisited: 'नुकतीच पाहिलेली',
     subscriptions: 'सदस्यत्वे',
     payments: 'पेमेंट',

@@ -14,13 +14,15 @@ import { Link } from '../../kit/link.tsx';
 import { OwnersStatus } from '../../kit/machine-status.tsx';
 import type { NotesBook } from '../../kit/notes/notes.model.ts';
 import { publicAddress } from '../../kit/public-address.ts';
+import type { ScreenProps } from '../../kit/screen.ts';
 import { Assign } from './assign.tsx';
 import { placeOf } from './lead-parts.ts';
 import { messages } from './leads.messages.ts';
 import { Outcome } from './outcome.tsx';
+import { QuoteStart } from './quote-start.tsx';
 import { type LeadContact, useContact } from './use-contact.ts';
 
-export interface LeadViewProps {
+export interface LeadViewProps extends Pick<ScreenProps, 'navigate'> {
   readonly lead: LeadRow;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -32,7 +34,7 @@ export interface LeadViewProps {
 }
 
 /** One requirement: the renter's contact, the need, and the outcome. */
-export function LeadView({ lead, now, book, backAddress, onChanged }: LeadViewProps) {
+export function LeadView({ lead, now, book, backAddress, onChanged, navigate }: LeadViewProps) {
   const texts = useMessages(messages);
   const dateTexts = useMessages(dates);
   const jobTexts = useMessages(jobs);
@@ -58,6 +60,7 @@ export function LeadView({ lead, now, book, backAddress, onChanged }: LeadViewPr
       </div>
       {contact && <ContactActions lead={lead} contact={contact} />}
       {!contact && (failure === undefined ? <Opening /> : <NotOpened failure={failure} onRetry={retry} />)}
+      {book && <QuoteStart lead={lead} navigate={navigate} />}
       <dl className="y-dashboard__plate">
         <Facts
           of={[

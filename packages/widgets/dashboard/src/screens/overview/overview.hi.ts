@@ -69,6 +69,8 @@ export const overview: Translated<typeof messages> = {
       unknownWords: 'लोगों ने पिछले 30 दिन में इन्हें खोजा और कुछ नहीं मिला।',
     },
   },
+  quotes: 'भाव',
+  allQuotes: 'सभी देखें',
   leads: 'लीड',
   allLeads: 'सभी देखें',
   noLeads: 'जब आसपास किसी को आप जैसी मशीन की ज़रूरत होगी, उनकी ज़रूरत यहाँ दिखेगी।',

@@ -74,6 +74,8 @@ export const messages = {
       unknownWords: 'People searched for them in the last 30 days and found nothing.',
     },
   },
+  quotes: 'Quotes',
+  allQuotes: 'See all',
   leads: 'Leads',
   allLeads: 'See all',
   noLeads: 'When somebody near you needs a machine like yours, their requirement is here.',

@@ -69,6 +69,8 @@ export const overview: Translated<typeof messages> = {
       unknownWords: 'लोकांनी गेल्या 30 दिवसांत हे शोधले आणि काही सापडले नाही.',
     },
   },
+  quotes: 'दर',
+  allQuotes: 'सर्व पाहा',
   leads: 'लीड',
   allLeads: 'सर्व पाहा',
   noLeads: 'जवळच्या कोणाला तुमच्यासारख्या यंत्राची गरज असेल, तेव्हा त्यांची गरज येथे दिसेल.',

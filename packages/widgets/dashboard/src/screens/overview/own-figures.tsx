@@ -6,6 +6,7 @@ import { ActivityChart } from '../../kit/activity/activity-chart.tsx';
 import { Trend } from '../../kit/activity/trend.tsx';
 import { type Points, sumOf } from '../../kit/chart-scale.ts';
 import { NewestLeads } from './newest-leads.tsx';
+import { QuoteFigures } from './quote-figures.tsx';
 import { messages } from './overview.messages.ts';
 import { Plans } from './plans.tsx';
 import { Sparkline } from './sparkline.tsx';
@@ -27,6 +28,7 @@ export function OwnFigures({ known, now }: FiguresProps) {
   return (
     <>
       <Tiles {...known} />
+      <QuoteFigures />
       <div className="y-dashboard__duo">
         <ActivityChart title={texts.viewsByDay} spans={viewSpans} known={{ views, before, ...(leads && { leads }) }} />
         <NewestLeads leads={known.newestLeads ?? []} now={now} />
