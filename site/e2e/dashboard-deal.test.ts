@@ -4,28 +4,30 @@ import { dayAfter, dayInIndia } from '@yantra/domain';
 import { otherHalf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { codeFor, openAccount } from './accounts.ts';
-import { buy, type Buyer, end, expectBought, openBuyer, openPlans } from './buying.ts';
+import { buy, type Buyer, end, expectBought, openPlans } from './buying.ts';
 import { expectClean, says } from './dashboard-form.ts';
 import { overflowing } from './faults.ts';
 import { pressOn, tabTo, typeInto } from './keys.ts';
-import { type Caller, callerOf, go, type Json, openAs } from './owners.ts';
+import { addMachine, callerOf, go, type Json, openAs } from './owners.ts';
 import { describe, desktop, expect, expectSoon, type Open, phone, quiet, test } from './visitor.ts';
 
+interface Owner extends Buyer {
+  readonly machineId: string;
+}
+
 /** An owner whose machine is on public lists: nobody can ask for another. */
-async function openOwner(open: Open): Promise<Buyer> {
-  const owner = await openBuyer();
+async function openOwner(open: Open): Promise<Owner> {
+  const person = await openAccount();
+  const caller = await callerOf(person);
+  const name = `Backhoe loader of ${person.phone.slice(-4)}`;
+  const machineId = await addMachine(caller, name);
+  const owner = { ...caller, person, machines: [name], machineId };
   const page = await openPlans(open, owner);
-  await buy(page, owner.machines[0] ?? '');
+  await buy(page, name);
   await end(page, 'Succeed');
   await expectBought(page);
   await page.close();
   return owner;
-}
-
-/** The machine of an owner. */
-async function machineOf({ read }: Caller): Promise<string> {
-  const { data } = (await read('/Equipment/GetOwnerEquipments?page=1&pageSize=5')) as { data: readonly Json[] };
-  return String(data[0]?.['id']);
 }
 
 /** Somebody with a proved phone who asks for a quote for twelve days in the week after the next. */
@@ -74,7 +76,7 @@ const total = (page: Page) => page.locator('.y-dashboard__qe-total dd').innerTex
 describe('an owner', () => {
   test('opens the lead, asks, sends a quote with a hold, and sees it accepted', { timeout: 90_000 }, async ({ open }) => {
     const owner = await openOwner(open);
-    const renter = await openRenter(await machineOf(owner));
+    const renter = await openRenter(owner.machineId);
     const page = await openAs(open, owner.person, '/leads', { viewport: desktop });
     const row = page.getByRole('listitem').filter({ hasText: 'Asha Patil' });
     await row.getByText('Waiting 1 min').waitFor();
@@ -121,7 +123,7 @@ describe('an owner', () => {
 
   test('writes and sends a quote by the keys alone on a phone', { ...otherHalf, timeout: 90_000 }, async ({ open }) => {
     const owner = await openOwner(open);
-    const renter = await openRenter(await machineOf(owner));
+    const renter = await openRenter(owner.machineId);
     const page = await openAs(open, owner.person, '/leads', { viewport: phone });
     await pressOn(page, page.getByRole('link', { name: 'Send quote: Asha Patil' }));
     await page.getByRole('button', { name: 'Next: price' }).waitFor();
@@ -148,7 +150,7 @@ describe('an owner', () => {
 
   test('keeps what was typed when the renter has changed something meanwhile', otherHalf, async ({ open }) => {
     const owner = await openOwner(open);
-    const renter = await openRenter(await machineOf(owner));
+    const renter = await openRenter(owner.machineId);
     const { id } = await renter.deal();
     const page = await openAs(open, owner.person, `/leads/${String(id)}/quote`, { provokes: /409/ });
     await rate(page, 'Rent').fill('9000');

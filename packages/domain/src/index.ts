@@ -127,7 +127,7 @@ export {
 export { counted, formatCount, formatRupees, originalPrice } from './money.ts';
 export { type Right, rights, type StaffRight, staffRights } from './rights.ts';
 export { shortRupees } from './short-rupees.ts';
-export { finalValue, paiseToRupees, rupeesToPaise } from './paise.ts';
+export { finalValue, paiseToRupees, rupeesToPaise, signedPaise, signedRupees } from './paise.ts';
 export { oneTimeCode } from './one-time-code.ts';
 export { partnerOrigin } from './partner-origin.ts';
 export {

@@ -18,6 +18,12 @@ export function paiseToRupees(paise: number): number {
   return paise / 100;
 }
 
+/** The same for what may take something off: below zero too. */
+export const signedPaise = (rupees: number): number => (rupees < 0 ? -rupeesToPaise(-rupees) : rupeesToPaise(rupees));
+
+/** The same for what may take something off: below zero too. */
+export const signedRupees = (paise: number): number => (paise < 0 ? -paiseToRupees(-paise) : paiseToRupees(paise));
+
 /**
  * The price after the discount, in paise, half up: `rentalValue − discount %` (decisions/0006).
  * @param listPaise the list price in whole paise

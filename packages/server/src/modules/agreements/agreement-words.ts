@@ -1,4 +1,4 @@
-import { formatRupees, type Locale, paiseToRupees, type QuoteUnit } from '@yantra/domain';
+import { formatRupees, type Locale, type QuoteUnit, signedRupees } from '@yantra/domain';
 import type { QuoteContent } from '../deals/index.ts';
 import { agreementHi } from './agreement.hi.ts';
 import { type AgreementTexts, agreementTexts } from './agreement.messages.ts';
@@ -9,7 +9,7 @@ export const agreementTextsIn = (locale: Locale | undefined): AgreementTexts =>
   locale === undefined ? agreementTexts : { hi: agreementHi, mr: agreementMr }[locale];
 
 /** `₹1,75,820.00`: papers say paise. */
-export const amount = (paise: number): string => formatRupees(paiseToRupees(paise), 2);
+export const amount = (paise: number): string => formatRupees(signedRupees(paise), 2);
 
 /** `21 November 2026` */
 export const dateOf = (at: string, locale: Locale | undefined): string =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Quote } from '@yantra/contract/calls';
-import { paiseToRupees, type QuoteOffer, type QuoteSum } from '@yantra/domain';
+import { paiseToRupees, type QuoteOffer, type QuoteSum, signedRupees } from '@yantra/domain';
 import canonicalize from 'canonicalize';
 import type { RequestRow } from './deals.queries.ts';
 
@@ -83,8 +83,8 @@ export function quoteOf(
       name: called,
       quantity,
       unit,
-      rate: paiseToRupees(rate),
-      amount: paiseToRupees(amount),
+      rate: signedRupees(rate),
+      amount: signedRupees(amount),
       ...(isOnlyIf && { isOnlyIf: true as const }),
     })),
     parts: said.parts.map((part) => ({ ...part })),

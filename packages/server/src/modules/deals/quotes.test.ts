@@ -77,6 +77,15 @@ test('what a quote comes to is the same wherever it is worked out', async () => 
   );
 });
 
+test('a line of the owner’s own takes something off, on the screen as in the content', async () => {
+  const market = await openMarket(server);
+  const rent = { part: 'rent' as const, name: '', quantity: 4, unit: 'day' as const, rate: 5000 };
+  const off = { part: 'own' as const, name: 'For a second job', quantity: 1, unit: 'piece' as const, rate: -1000.5 };
+  const { quote } = await send(market, { lines: [rent, off], gstIncluded: true, hold: false });
+  expect(quote?.lines[1]).toMatchObject({ rate: -1000.5, amount: -1000.5 });
+  expect(quote?.total).toBe(18_999.5);
+});
+
 test('a quote holds the machine; a new version moves the hold, and one taken back frees it', async () => {
   const market = await openMarket(server);
   const first = await sendQuoteOf(server, market);

@@ -8,6 +8,7 @@ import {
   quoteSum,
   type QuoteOffer,
   rupeesToPaise,
+  signedPaise,
 } from '@yantra/domain';
 import type { City } from '@yantra/places';
 import type { Db } from '../../database/types.ts';
@@ -115,7 +116,7 @@ const offerOf = ({ lines, parts, deposit, gstIncluded }: SentQuote, gst: number)
     name: name.toWellFormed(),
     quantity,
     unit,
-    rate: rupeesToPaise(rate),
+    rate: signedPaise(rate),
     isOnlyIf,
   })),
   parts: parts.map(({ part, state, words }) => ({ part, state, words: words.toWellFormed() })),

@@ -1,4 +1,4 @@
-import { dealLimits, formatRupees, paiseToRupees, type QuotePart, quoteUnits } from '@yantra/domain';
+import { dealLimits, formatRupees, signedRupees, type QuotePart, quoteUnits } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { Button, Icon } from '@yantra/ui';
 import { useId } from 'react';
@@ -99,7 +99,7 @@ function Line({ line, place, wrong, onChange, onRemove }: LineProps) {
           onChange={({ currentTarget: { value } }) => onChange({ name: value === usual ? '' : value })}
         />
         <span className="y-dashboard__line-amount y-num">
-          {amount === undefined ? '—' : formatRupees(paiseToRupees(amount), 2)}
+          {amount === undefined ? '—' : formatRupees(signedRupees(amount), 2)}
         </span>
         <button type="button" aria-label={texts.line.remove(called)} onClick={onRemove}>
           <Icon name="close" />
@@ -153,7 +153,7 @@ function Line({ line, place, wrong, onChange, onRemove }: LineProps) {
       {isOnlyIf && <p className="y-dashboard__line-note">{texts.line.onlyIf}</p>}
       {changed && line.card && (
         <p className="y-dashboard__line-note">
-          <b>{texts.line.changed}</b> {texts.line.card(formatRupees(paiseToRupees(cardAmount(line.card)), 2))}{' '}
+          <b>{texts.line.changed}</b> {texts.line.card(formatRupees(signedRupees(cardAmount(line.card)), 2))}{' '}
           <button
             type="button"
             className="y-link"

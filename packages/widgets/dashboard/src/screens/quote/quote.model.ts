@@ -8,7 +8,7 @@ import {
   quoteSum,
   type QuoteSum,
   type QuoteUnit,
-  rupeesToPaise,
+  signedPaise,
 } from '@yantra/domain';
 
 /** Parts that may be without an amount. */
@@ -158,7 +158,7 @@ export const putBack = (line: EditedLine): EditedLine =>
   line.card ? { ...line, quantity: typed(line.card.quantity), unit: line.card.unit, rate: typed(line.card.rate) } : line;
 
 /** What the card says a line comes to, in paise. */
-export const cardAmount = ({ quantity, rate }: CardLine): number => lineAmount({ quantity, rate: rupeesToPaise(rate) });
+export const cardAmount = ({ quantity, rate }: CardLine): number => lineAmount({ quantity, rate: signedPaise(rate) });
 
 const usualUnit: Readonly<Record<QuotePart, QuoteUnit>> = {
   rent: 'day',
@@ -218,7 +218,7 @@ export function sumOf(edited: Edited, percent: number): QuoteSum | undefined {
   const lines = edited.lines.map(({ part, name, quantity, unit, rate, isOnlyIf }) => {
     const [many, each] = [numberIn(quantity), numberIn(rate)];
     if (many === undefined || each === undefined) return undefined;
-    return { part, name, quantity: many, unit, rate: rupeesToPaise(each), ...(isOnlyIf && { isOnlyIf: true as const }) };
+    return { part, name, quantity: many, unit, rate: signedPaise(each), ...(isOnlyIf && { isOnlyIf: true as const }) };
   });
   const known = lines.filter((line) => line !== undefined);
   if (known.length < lines.length) return undefined;
@@ -228,7 +228,7 @@ export function sumOf(edited: Edited, percent: number): QuoteSum | undefined {
 /** What a line comes to, in paise; undefined while a number is missing. */
 export function amountOf({ quantity, rate }: EditedLine): number | undefined {
   const [many, each] = [numberIn(quantity), numberIn(rate)];
-  return many === undefined || each === undefined ? undefined : lineAmount({ quantity: many, rate: rupeesToPaise(each) });
+  return many === undefined || each === undefined ? undefined : lineAmount({ quantity: many, rate: signedPaise(each) });
 }
 
 function lineFaults({ key, part, name, quantity, rate }: EditedLine): [string, Fault][] {

@@ -105,7 +105,7 @@ export const OwnLine: Story = {
     await userEvent.type(canvas.getByLabelText('Rupees for one: Breaker attachment'), '7000');
     await userEvent.selectOptions(canvas.getByLabelText('How it stands: Operator'), 'Extra, with a price');
     await userEvent.type(canvas.getByLabelText('Rupees for one: Operator'), '1200');
-    await expect(canvas.getByText('₹1,25,753.60')).toBeVisible();
+    await expect(canvas.getByText('₹1,25,693.60')).toBeVisible();
   },
 };
 /** What is wrong is said at its field, which has the focus. */
