@@ -1,5 +1,6 @@
+import { texts as dealTexts } from '@yantra/deals/languages/mr';
 import { speaking } from '@yantra/language';
-import { shared } from '@yantra/ui/languages/mr';
+import { cost, shared } from '@yantra/ui/languages/mr';
 import { activity } from '../kit/activity/activity.mr.ts';
 import { address } from '../kit/address-map/address.mr.ts';
 import { audit } from '../kit/audit/audit.mr.ts';
@@ -74,6 +75,8 @@ const marathi: DashboardLanguage = {
   ...shared,
   texts: {
     ...shared.texts,
+    ...dealTexts,
+    cost,
     'dashboard.elsewhere': elsewhereTexts.mr,
     'dashboard.screens.titles': screenTitles,
     dashboard: shell,

@@ -1,16 +1,17 @@
 import type { Deal } from '@yantra/contract/calls';
+import { Conversation } from '@yantra/deals';
 import { useMessages } from '@yantra/language';
 import { initialsOf } from '@yantra/ui';
 import { messages } from './deal.messages.ts';
 
 interface ChatProps {
   readonly deal: Deal;
-  /** Something else than a message has happened. */
-  readonly onChanged: () => void;
+  /** An admin reads and writes nothing. */
+  readonly isReader?: boolean;
 }
 
-/** The messages of a deal. */
-export function DealChat({ deal }: ChatProps) {
+/** The messages of a deal, live. */
+export function DealChat({ deal, isReader = false }: ChatProps) {
   const texts = useMessages(messages);
   const { name, hires } = deal.other;
   return (
@@ -24,6 +25,7 @@ export function DealChat({ deal }: ChatProps) {
           {hires !== undefined && <p>{texts.hires(hires)}</p>}
         </div>
       </header>
+      <Conversation dealId={deal.id} side="owner" other={name} isReader={isReader} />
     </section>
   );
 }

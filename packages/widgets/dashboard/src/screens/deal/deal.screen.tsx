@@ -4,7 +4,6 @@ import { dataOf } from '@yantra/state';
 import { Segment } from '@yantra/ui';
 import { useEffect, useState } from 'react';
 import { requestAddress } from '../../kit/deals/deal-address.ts';
-import { useRefreshed } from '../../kit/deals/use-refreshed.ts';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { Waiting } from '../../kit/waiting.tsx';
@@ -12,6 +11,7 @@ import { DealChat } from './deal-chat.tsx';
 import { DealHead } from './deal-head.tsx';
 import { messages } from './deal.messages.ts';
 import { HirePane } from './hire-pane.tsx';
+import { LiveDeal } from './live-deal.tsx';
 import { Track } from './track.tsx';
 
 /** One deal of an owner: the hire and its quote beside the messages; one after the other on a phone. */
@@ -19,7 +19,6 @@ export function Screen({ params, query, user, navigate }: ScreenProps) {
   const texts = useMessages(messages);
   const { remote, reload } = useRemote(getDeal, { dealId: params['id'] ?? '' });
   const [done, setDone] = useState<Deal>();
-  useRefreshed(reload);
   const loaded = dataOf(remote);
   const [latest, setLatest] = useState(loaded);
   if (loaded && loaded !== latest) setLatest(loaded);
@@ -39,10 +38,12 @@ export function Screen({ params, query, user, navigate }: ScreenProps) {
       {deal && <Track deal={deal} now={now} />}
       {deal && <TabChoice unread={deal.unread} tab={tab} onTab={setTab} />}
       {deal && (
+        <LiveDeal dealId={deal.id} reload={reload}>
         <div className="y-dashboard__deal-cols">
-          <DealChat deal={deal} onChanged={reload} />
+          <DealChat deal={deal} isReader={user.role === 'admin'} />
           <HirePane deal={deal} now={now} onChanged={setDone} onStale={reload} />
         </div>
+        </LiveDeal>
       )}
     </div>
   );

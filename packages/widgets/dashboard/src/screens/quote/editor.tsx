@@ -10,6 +10,7 @@ import type { ScreenProps } from '../../kit/screen.ts';
 import type { RemoteCall } from '../../kit/use-remote.ts';
 import { DealChat } from '../deal/deal-chat.tsx';
 import { Need } from '../deal/hire-pane.tsx';
+import { LiveDeal } from '../deal/live-deal.tsx';
 import { Foot } from './foot.tsx';
 import { MachineHead } from './machine-head.tsx';
 import { Others } from './others.tsx';
@@ -73,7 +74,9 @@ export function Editor({ navigate, onNews, ...props }: EditorProps) {
         <section className="y-dashboard__qe-need" aria-label={texts.need(name)}>
           <Need deal={deal} />
         </section>
-        <DealChat deal={deal} onChanged={onNews} />
+        <LiveDeal dealId={deal.id} reload={onNews}>
+          <DealChat deal={deal} />
+        </LiveDeal>
       </div>
       <form ref={form} className="y-dashboard__qe-edit" aria-label={texts.form(name)} noValidate onSubmit={onSubmit}>
         <MachineHead {...props} wrong={wrong} />

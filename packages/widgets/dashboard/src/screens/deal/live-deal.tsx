@@ -1,0 +1,20 @@
+import { DealNewsProvider, useDealNews } from '@yantra/deals';
+import { type ReactNode, useEffect } from 'react';
+import { useRefreshed } from '../../kit/deals/use-refreshed.ts';
+import { useLatest } from '../../kit/use-latest.ts';
+
+interface LiveProps {
+  readonly dealId: string;
+  /** Reads the deal again. */
+  readonly reload: () => void;
+  readonly children: ReactNode;
+}
+
+/** Reads a deal again when something has happened in it; its conversation below hears of the same stream. */
+export function LiveDeal({ dealId, reload, children }: LiveProps) {
+  const news = useDealNews(undefined);
+  const refresh = useLatest(reload);
+  useRefreshed(reload);
+  useEffect(() => news.follow((moved) => moved?.dealId === dealId && refresh()), [news, dealId, refresh]);
+  return <DealNewsProvider value={news}>{children}</DealNewsProvider>;
+}
