@@ -1,5 +1,6 @@
 /* The dashboard with answers that can be made invalid, for the tests of invalid answers. */
 import type { Call } from '@yantra/contract/calls';
+import { dayMs } from '@yantra/domain';
 import { defaultCity } from '@yantra/places';
 import { type Scope, ScopeProvider, createScope, noSession, tellingFailures } from '@yantra/state';
 import {
@@ -8,6 +9,8 @@ import {
   createMockClient,
   dashboardAnswers,
   dashboardUsers as users,
+  dealAnswers,
+  makeDraft,
   makeOwnEquipment,
   makeProfile,
   sessionOf,
@@ -27,8 +30,13 @@ const session = (id: string, device: string, isCurrent: boolean) => ({
   lastUsedAt: '2026-11-21T09:10:00Z',
 });
 
+const { getRequest } = dealAnswers();
+
 const usual: MockAnswers = {
   ...dashboardAnswers,
+  // Deals as their owner sees them, requests as their renter does.
+  ...dealAnswers({ side: 'owner', draft: makeDraft({ validUntil: new Date(Date.now() + 3 * dayMs).toISOString() }) }),
+  ...(getRequest && { getRequest }),
   getUserDetails: () => makeProfile({ id: 'u1', fullName: 'Sunita Jadhav' }),
   getEquipmentById: ({ id }) => makeOwnEquipment({ id: String(id), listedUntil: null, views: 12 }),
   updateUserDetail: () => ({ version: 2 }),

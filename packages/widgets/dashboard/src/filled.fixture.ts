@@ -198,6 +198,17 @@ export const filled: readonly PressedThere[] = [
     press: 'Save',
   },
   {
+    what: 'a quote',
+    done: /Quote sent: version/,
+    at: '/leads/:id/quote',
+    as: 'supplier',
+    open: async () => {
+      await fill('Rupees for one: Rent', '45000');
+    },
+    press: 'Send quote',
+    isBad: ({ name }) => name === 'sendQuote',
+  },
+  {
     what: 'a purchase',
     done: /purchased successfully/,
     at: '/subscription-plan',

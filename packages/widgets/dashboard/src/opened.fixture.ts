@@ -113,6 +113,18 @@ export const opened: readonly PressedThere[] = [
     isNoticeAlone: true,
   },
   {
+    what: 'a quote that is taken back',
+    done: /You took it back/,
+    at: '/leads/:id',
+    as: 'supplier',
+    open: async () => {
+      await click('Take the quote back');
+      await userEvent.selectOptions(page.getByLabelText('Reason'), 'A mistake in the quote');
+    },
+    press: 'Take the quote back',
+    isBad: ({ name }) => name === 'changeDeal',
+  },
+  {
     what: 'a lead’s outcome',
     done: /Won/,
     at: '/leads?view=list',

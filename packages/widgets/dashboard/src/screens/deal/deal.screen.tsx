@@ -31,12 +31,18 @@ export function Screen({ params, query, user, navigate }: ScreenProps) {
   const [now] = useState(() => Date.now());
   const [tab, setTab] = useState<Tab>(query.get('tab') === 'messages' ? 'messages' : 'hire');
   const deal = elsewhere === undefined ? known : undefined;
+  // Whose messages have been shown: nothing is new in them until it is read again.
+  const [seen, setSeen] = useState<Deal>();
+  const choose = (next: Tab) => {
+    setTab(next);
+    if (next === 'messages') setSeen(deal);
+  };
   return (
     <div className="y-dashboard__deal" data-tab={tab}>
       <DealHead deal={deal} now={now} isAdmin={user.role === 'admin'} />
       {!deal && <Waiting remote={remote} reload={reload} label={texts.loading} />}
       {deal && <Track deal={deal} now={now} />}
-      {deal && <TabChoice unread={deal.unread} tab={tab} onTab={setTab} />}
+      {deal && <TabChoice unread={seen === deal ? 0 : deal.unread} tab={tab} onTab={choose} />}
       {deal && (
         <LiveDeal dealId={deal.id} reload={reload}>
         <div className="y-dashboard__deal-cols">

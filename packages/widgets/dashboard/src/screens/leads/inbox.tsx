@@ -50,7 +50,7 @@ export function Inbox({ views, question, known, isBusy, remote, reload, query, n
       {known && <DealFigures figures={known.figures} now={now} first="waiting" />}
       {known && (
         <section className="y-dashboard__panel" aria-label={texts.rows} aria-busy={isBusy || isMoving}>
-          <Bar key={String(query)} question={question} counts={known.counts} to={to} navigate={navigate} />
+          <Bar question={question} counts={known.counts} to={to} navigate={navigate} />
           {remote.status === 'failed' && <Waiting remote={remote} reload={reload} label={texts.loading} />}
           {known.data.length > 0 ? <InboxRows rows={known.data} now={now} /> : <Nothing question={question} to={to} />}
           <Pages page={question.page} total={known.total} hrefOf={hrefOf} navigate={navigate} />
@@ -65,11 +65,10 @@ interface BarProps extends Pick<InboxProps, 'question' | 'navigate'> {
   readonly to: To;
 }
 
-/** The filters with their counts, the search and the order. Needs a new `key` when the address changes. */
+/** The filters with their counts, the search and the order. */
 function Bar({ question, counts, to, navigate }: BarProps) {
   const texts = useMessages(messages);
   const { filter = 'all', searchTerm = '', sort } = question;
-  const [term, setTerm] = useState(searchTerm);
   return (
     <div className="y-dashboard__ib-bar">
       <nav className="y-dashboard__chips" aria-label={texts.filter}>
@@ -84,29 +83,43 @@ function Bar({ question, counts, to, navigate }: BarProps) {
           </Link>
         ))}
       </nav>
-      <form
-        className="y-dashboard__ib-tools"
-        role="search"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          navigate(to({ search: term.trim(), page: '' }));
-        }}
-      >
-        <SearchInput
-          label={texts.search}
-          placeholder={texts.search}
-          maxLength={searchTermLength}
-          value={term}
-          onValue={setTerm}
-        />
+      <div className="y-dashboard__ib-tools">
+        <Search key={searchTerm} term={searchTerm} onSearch={(term) => navigate(to({ search: term, page: '' }))} />
         <Select
           aria-label={texts.sort}
           options={inboxSorts.map((value) => ({ value, label: texts.sorts[value] }))}
           value={sort === undefined ? 'wait' : 'askedAt'}
           onChange={({ currentTarget: { value } }) => navigate(to({ sort: value === 'wait' ? '' : value, page: '' }))}
         />
-      </form>
+      </div>
     </div>
+  );
+}
+
+interface SearchProps {
+  readonly term: string;
+  readonly onSearch: (term: string) => void;
+}
+
+function Search({ term, onSearch }: SearchProps) {
+  const texts = useMessages(messages);
+  const [typed, setTyped] = useState(term);
+  return (
+    <form
+      role="search"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        onSearch(typed.trim());
+      }}
+    >
+      <SearchInput
+        label={texts.search}
+        placeholder={texts.search}
+        maxLength={searchTermLength}
+        value={typed}
+        onValue={setTyped}
+      />
+    </form>
   );
 }
 
