@@ -81,7 +81,7 @@ test('a line of the owner’s own takes something off, on the screen as in the c
   const market = await openMarket(server);
   const rent = { part: 'rent' as const, name: '', quantity: 4, unit: 'day' as const, rate: 5000 };
   const off = { part: 'own' as const, name: 'For a second job', quantity: 1, unit: 'piece' as const, rate: -1000.5 };
-  const { quote } = await send(market, { lines: [rent, off], gstIncluded: true, hold: false });
+  const { quote } = await sendQuoteOf(server, market, { lines: [rent, off], gstIncluded: true, hold: false });
   expect(quote?.lines[1]).toMatchObject({ rate: -1000.5, amount: -1000.5 });
   expect(quote?.total).toBe(18_999.5);
 });

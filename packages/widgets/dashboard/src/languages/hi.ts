@@ -1,6 +1,6 @@
 import { texts as dealTexts } from '@yantra/deals/languages/hi';
 import { speaking } from '@yantra/language';
-import { cost, shared } from '@yantra/ui/languages/hi';
+import { shared } from '@yantra/ui/languages/hi';
 import { activity } from '../kit/activity/activity.hi.ts';
 import { address } from '../kit/address-map/address.hi.ts';
 import { audit } from '../kit/audit/audit.hi.ts';
@@ -76,7 +76,6 @@ const hindi: DashboardLanguage = {
   texts: {
     ...shared.texts,
     ...dealTexts,
-    cost,
     'dashboard.elsewhere': elsewhereTexts.hi,
     'dashboard.screens.titles': screenTitles,
     dashboard: shell,

@@ -1,6 +1,6 @@
 import { texts as dealTexts } from '@yantra/deals/languages/mr';
 import { speaking } from '@yantra/language';
-import { cost, shared } from '@yantra/ui/languages/mr';
+import { shared } from '@yantra/ui/languages/mr';
 import { activity } from '../kit/activity/activity.mr.ts';
 import { address } from '../kit/address-map/address.mr.ts';
 import { audit } from '../kit/audit/audit.mr.ts';
@@ -76,7 +76,6 @@ const marathi: DashboardLanguage = {
   texts: {
     ...shared.texts,
     ...dealTexts,
-    cost,
     'dashboard.elsewhere': elsewhereTexts.mr,
     'dashboard.screens.titles': screenTitles,
     dashboard: shell,

@@ -13,7 +13,16 @@ type Texts = typeof messages;
 /** What a badge is made of. */
 export type Standing = Pick<
   InboxRow,
-  'state' | 'stateBy' | 'stateAt' | 'why' | 'askedAt' | 'waitingSince' | 'version' | 'validUntil' | 'heldUntil' | 'quoteReadAt'
+  | 'state'
+  | 'stateBy'
+  | 'stateAt'
+  | 'why'
+  | 'askedAt'
+  | 'waitingSince'
+  | 'version'
+  | 'validUntil'
+  | 'heldUntil'
+  | 'quoteReadAt'
 > & { readonly job: Pick<InboxRow['job'], 'from'> };
 
 interface Said {

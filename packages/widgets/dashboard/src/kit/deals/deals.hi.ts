@@ -48,8 +48,7 @@ export const deals: Translated<typeof messages> = {
   noAnswerBy: (day) => `${day} तक जवाब नहीं आया`,
   versionRead: (version, moment) => `संस्करण ${version}, पढ़ा: ${moment}`,
   versionUnread: (version) => `संस्करण ${version}, अभी पढ़ा नहीं`,
-  startsIn: (days) =>
-    days === 0 ? 'आज शुरू होगा' : days === 1 ? 'कल शुरू होगा' : `${formatCount(days)} दिन में शुरू होगा`,
+  startsIn: (days) => (days === 0 ? 'आज शुरू होगा' : days === 1 ? 'कल शुरू होगा' : `${formatCount(days)} दिन में शुरू होगा`),
   started: 'शुरू हो चुका है',
   figures: {
     label: 'आपके भावों के आँकड़े',

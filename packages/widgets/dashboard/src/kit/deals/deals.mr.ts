@@ -48,8 +48,7 @@ export const deals: Translated<typeof messages> = {
   noAnswerBy: (day) => `${day} पर्यंत उत्तर आले नाही`,
   versionRead: (version, moment) => `आवृत्ती ${version}, वाचली: ${moment}`,
   versionUnread: (version) => `आवृत्ती ${version}, अजून वाचली नाही`,
-  startsIn: (days) =>
-    days === 0 ? 'आज सुरू होईल' : days === 1 ? 'उद्या सुरू होईल' : `${formatCount(days)} दिवसांत सुरू होईल`,
+  startsIn: (days) => (days === 0 ? 'आज सुरू होईल' : days === 1 ? 'उद्या सुरू होईल' : `${formatCount(days)} दिवसांत सुरू होईल`),
   started: 'सुरू झाले आहे',
   figures: {
     label: 'तुमच्या दरांचे आकडे',

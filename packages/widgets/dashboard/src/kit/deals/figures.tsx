@@ -29,7 +29,11 @@ export function DealFigures({ figures, now, first }: FiguresProps) {
           note={figures.waitingSince ? words.longest(waitText(figures.waitingSince, now, texts)) : words.nobody}
         />
       ) : (
-        <Tile label={words.asked} value={formatCount(latest.asked)} note={<Change now={latest.asked} before={before.asked} />} />
+        <Tile
+          label={words.asked}
+          value={formatCount(latest.asked)}
+          note={<Change now={latest.asked} before={before.asked} />}
+        />
       )}
       <Tile
         label={words.minutes}
@@ -98,7 +102,15 @@ function TimeChange({ now, before }: { readonly [Key in keyof ChangeProps]: numb
   );
 }
 
-const Trend = ({ isGood, arrow, text }: { readonly isGood: boolean; readonly arrow: string; readonly text: string }) => (
+const Trend = ({
+  isGood,
+  arrow,
+  text,
+}: {
+  readonly isGood: boolean;
+  readonly arrow: string;
+  readonly text: string;
+}) => (
   <span className="y-dashboard__trend" data-trend={isGood ? 'up' : 'down'}>
     <span aria-hidden="true">{arrow}</span> {text}
   </span>

@@ -23,7 +23,8 @@ export const messages = {
     litre: ['litre', 'litres'],
     piece: ['piece', 'pieces'],
   } satisfies Record<QuoteUnit, readonly [one: string, many: string]>,
-  counted: (count: number, [one, many]: readonly [string, string]) => `${formatCount(count)} ${count === 1 ? one : many}`,
+  counted: (count: number, [one, many]: readonly [string, string]) =>
+    `${formatCount(count)} ${count === 1 ? one : many}`,
   times: (what: string, price: string) => `${what} × ${price}`,
   each: (price: string, [unit]: readonly [string, string]) => `${price} for each ${unit}`,
   states: { included: 'Included', renter: 'The renter’s', unknown: 'Not stated' },

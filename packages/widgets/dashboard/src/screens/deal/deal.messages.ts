@@ -14,7 +14,13 @@ export const messages = {
   sendAgain: 'Send a new quote',
   asAdmin: 'You read this as an admin, as its owner sees it.',
   hires: (count: number) =>
-    count === 0 ? 'Has not hired here yet' : count === 1 ? 'Has hired once' : count === 2 ? 'Has hired twice' : `Has hired ${count} times`,
+    count === 0
+      ? 'Has not hired here yet'
+      : count === 1
+        ? 'Has hired once'
+        : count === 2
+          ? 'Has hired twice'
+          : `Has hired ${count} times`,
   track: 'Where this hire stands',
   steps: {
     asked: 'Asked',

@@ -45,10 +45,10 @@ export function Screen({ params, query, user, navigate }: ScreenProps) {
       {deal && <TabChoice unread={seen === deal ? 0 : deal.unread} tab={tab} onTab={choose} />}
       {deal && (
         <LiveDeal dealId={deal.id} reload={reload}>
-        <div className="y-dashboard__deal-cols">
-          <DealChat deal={deal} isReader={user.role === 'admin'} />
-          <HirePane deal={deal} now={now} onChanged={setDone} onStale={reload} />
-        </div>
+          <div className="y-dashboard__deal-cols">
+            <DealChat deal={deal} isReader={user.role === 'admin'} />
+            <HirePane deal={deal} now={now} onChanged={setDone} onStale={reload} />
+          </div>
         </LiveDeal>
       )}
     </div>

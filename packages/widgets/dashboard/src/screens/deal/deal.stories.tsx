@@ -70,7 +70,11 @@ export const Accepted: Story = being({ state: 'accepted', stateBy: 'renter' });
 export const AcceptedPhone: Story = { ...Accepted, globals: phone };
 export const AcceptedDark: Story = { ...Accepted, globals: { theme: 'dark' } };
 export const Done: Story = over('done', { stateBy: 'clock' });
-export const Declined: Story = over('declined', { why: 'tooFar', whyWords: 'The ghat road is closed.', quote: undefined });
+export const Declined: Story = over('declined', {
+  why: 'tooFar',
+  whyWords: 'The ghat road is closed.',
+  quote: undefined,
+});
 export const Refused: Story = over('declined', { stateBy: 'renter' });
 export const OtherChosen: Story = over('declined', { stateBy: 'sibling' });
 export const TakenBack: Story = over('withdrawn', { why: 'mistake' });

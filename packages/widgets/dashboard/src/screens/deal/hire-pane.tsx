@@ -8,8 +8,8 @@ import { messages as jobs } from '../../kit/leads/job.messages.ts';
 import { jobFacts } from '../../kit/leads/job.ts';
 import { AgreementPanel } from './agreement-panel.tsx';
 import { CostPanel } from './cost-panel.tsx';
-import { Deeds } from './deeds.tsx';
 import { messages } from './deal.messages.ts';
+import { Deeds } from './deeds.tsx';
 
 export interface PaneProps {
   readonly deal: Deal;

@@ -13,7 +13,13 @@ test('a deal whose quote is open', () =>
   expect(said({ state: 'quoted' })).toEqual(['asked done', 'quoted now', 'accepted next', 'starts next', 'done next']));
 
 test('an agreement before its first day', () =>
-  expect(said({ state: 'accepted' })).toEqual(['asked done', 'quoted done', 'accepted done', 'starts now', 'done next']));
+  expect(said({ state: 'accepted' })).toEqual([
+    'asked done',
+    'quoted done',
+    'accepted done',
+    'starts now',
+    'done next',
+  ]));
 
 test('an agreement that has begun', () =>
   expect(said({ state: 'accepted' }, '2026-11-24').slice(3)).toEqual(['starts done', 'done now']));

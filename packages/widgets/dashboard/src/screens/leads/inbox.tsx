@@ -13,9 +13,9 @@ import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import type { RemoteCall } from '../../kit/use-remote.ts';
 import { Waiting } from '../../kit/waiting.tsx';
-import { messages } from './inbox.messages.ts';
 import { inboxPageSize, inboxSorts, isNarrowed } from './inbox-query.ts';
 import { InboxRows } from './inbox-rows.tsx';
+import { messages } from './inbox.messages.ts';
 import { leadAddress } from './lead-parts.ts';
 
 const address = addressOf('/leads');

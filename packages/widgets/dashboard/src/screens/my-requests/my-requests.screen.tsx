@@ -62,7 +62,9 @@ export function Screen({ query, navigate }: ScreenProps) {
           </ul>
           {total > pageSize && (
             <div className="y-dashboard__under">
-              <span role="status">{texts.range((page - 1) * pageSize + 1, Math.min(page * pageSize, total), total)}</span>
+              <span role="status">
+                {texts.range((page - 1) * pageSize + 1, Math.min(page * pageSize, total), total)}
+              </span>
               <Pagination
                 page={page}
                 pageCount={pageCountOf(total, pageSize)}

@@ -75,7 +75,8 @@ export const messages = {
     tooFar: `Please choose a time within ${dealLimits.validDays} days.`,
     machine: 'Please choose a machine.',
   },
-  check: (count: number) => (count === 1 ? 'Please look at one field.' : `Please look at ${formatCount(count)} fields.`),
+  check: (count: number) =>
+    count === 1 ? 'Please look at one field.' : `Please look at ${formatCount(count)} fields.`,
   notSent: 'Not sent. Everything you typed is still here.',
   stale: (state: string) =>
     `This has changed meanwhile: ${state}. Everything you typed is still here. Look at it, or send your quote as it is.`,

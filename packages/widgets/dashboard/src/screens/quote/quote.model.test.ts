@@ -92,7 +92,10 @@ describe('a quote', () => {
   test('is filled again for another machine, and keeps what the owner has added', () => {
     const own = withLine(beginning(draft()), 'own');
     const named = { ...withChange(own, keyOf(own, 'own'), { name: 'Breaker', rate: '7000' }), terms: 'Mornings.' };
-    const other = refilled(named, draft({ equipmentId: 'f3', lines: [{ part: 'rent', name: '', quantity: 12, unit: 'day', rate: 9000 }] }));
+    const other = refilled(
+      named,
+      draft({ equipmentId: 'f3', lines: [{ part: 'rent', name: '', quantity: 12, unit: 'day', rate: 9000 }] }),
+    );
     expect(other.lines.map(({ part, name }) => name || part)).toEqual(['rent', 'Breaker']);
     expect(other).toMatchObject({ equipmentId: 'f3', terms: 'Mornings.' });
     expect(new Set(other.lines.map(({ key }) => key)).size).toBe(2);
@@ -131,7 +134,12 @@ describe('what is wrong', () => {
     ['a deposit below 0', { ...edited, deposit: '-1' }, 'deposit', 'deposit'],
     ['a time that is over', { ...edited, validUntil: '2026-11-20T18:00' }, 'validUntil', 'past'],
     ['no time', { ...edited, validUntil: '' }, 'validUntil', 'past'],
-    ['a time too far away', { ...edited, validUntil: localOf(new Date(now + (dealLimits.validDays + 1) * dayMs).toISOString()) }, 'validUntil', 'tooFar'],
+    [
+      'a time too far away',
+      { ...edited, validUntil: localOf(new Date(now + (dealLimits.validDays + 1) * dayMs).toISOString()) },
+      'validUntil',
+      'tooFar',
+    ],
     ['no machine', { ...edited, equipmentId: undefined }, 'machine', 'machine'],
   ])('is found: %s', (_, typed, field, fault) => {
     const only = fault === 'total' ? { ...typed, lines: typed.lines.filter(({ key }) => key === rent) } : typed;

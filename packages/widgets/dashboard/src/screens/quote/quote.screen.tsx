@@ -32,9 +32,7 @@ export function Screen({ params, navigate }: ScreenProps) {
       </div>
       {!deal && <Waiting remote={remote} reload={reload} label={texts.loading} />}
       {deal && !isOpen(deal) && <Closed deal={deal} />}
-      {deal && isOpen(deal) && !filled && (
-        <Waiting remote={quote.remote} reload={quote.reload} label={texts.loading} />
-      )}
+      {deal && isOpen(deal) && !filled && <Waiting remote={quote.remote} reload={quote.reload} label={texts.loading} />}
       {deal && isOpen(deal) && filled && filled.draft.machines.length === 0 && <NoMachine deal={deal} />}
       {deal && isOpen(deal) && filled && filled.draft.machines.length > 0 && (
         <Editor {...quote} {...filled} deal={deal} navigate={navigate} onNews={reload} />

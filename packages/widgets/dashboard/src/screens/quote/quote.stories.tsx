@@ -120,7 +120,11 @@ export const Wrong: Story = {
 /** The next version begins with the one that was sent. */
 export const NextVersion: Story = being(
   { state: 'quoted' },
-  { equipmentId: 'f1', version: 3, machines: [{ id: 'f1', name: 'Tata Hitachi EX 200LC', image1Url: null, isFree: true }] },
+  {
+    equipmentId: 'f1',
+    version: 3,
+    machines: [{ id: 'f1', name: 'Tata Hitachi EX 200LC', image1Url: null, isFree: true }],
+  },
 );
 export const Sent: Story = {
   play: async ({ canvasElement, args }) => {

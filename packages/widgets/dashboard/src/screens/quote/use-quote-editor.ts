@@ -25,11 +25,19 @@ export function useEdited(deal: Deal | undefined, dealId: string) {
   const [machineId, setMachine] = useState<string>();
   const drafts = useRemote(getQuoteDraft, { dealId, equipmentId: machineId });
   const loaded = dataOf(drafts.remote);
-  const [filled, setFilled] = useState<{ readonly draft: QuoteDraft; readonly edited: Edited; readonly begun: Edited }>();
+  const [filled, setFilled] = useState<{
+    readonly draft: QuoteDraft;
+    readonly edited: Edited;
+    readonly begun: Edited;
+  }>();
   if (deal && loaded && loaded !== filled?.draft) {
     const begun = filled?.begun ?? beginning(loaded, deal.quote);
     const before = filled?.edited ?? begun;
-    setFilled({ draft: loaded, begun, edited: before.equipmentId === loaded.equipmentId ? before : refilled(before, loaded) });
+    setFilled({
+      draft: loaded,
+      begun,
+      edited: before.equipmentId === loaded.equipmentId ? before : refilled(before, loaded),
+    });
   }
   return {
     ...drafts,
@@ -84,7 +92,10 @@ export function useSending({ deal, draft, edited, onSent, onWrong }: Sending) {
     const fields = Object.entries(errors).map(([name, text]) => [refusedField(edited, name), text] as const);
     const said = new Map(fields.flatMap(([field, text]) => (field === undefined ? [] : [[field, text] as const])));
     setRefused({ of: edited, wrong: said });
-    setRefusal({ text: [errorText(failure), ...fields.flatMap(([field, text]) => (field ? [] : [text]))].join(' '), isStale: false });
+    setRefusal({
+      text: [errorText(failure), ...fields.flatMap(([field, text]) => (field ? [] : [text]))].join(' '),
+      isStale: false,
+    });
     const [first] = said.keys();
     if (first !== undefined) onWrong(first);
   };
