@@ -19,6 +19,14 @@ export const routes: readonly Route[] = [
     module: () => import('./pages/report/report.page.ts'),
   },
   {
+    path: '/ask-for-quote',
+    module: () => import('./pages/ask/ask.page.ts'),
+  },
+  {
+    path: '/q/:page',
+    module: () => import('./pages/request/request.page.ts'),
+  },
+  {
     path: '/log-in',
     module: () => import('./pages/log-in/log-in.page.ts'),
   },

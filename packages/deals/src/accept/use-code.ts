@@ -1,6 +1,6 @@
 import { oneTimeCode } from '@yantra/domain';
 import { ApiError } from '@yantra/state';
-import { useEffect, useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 
 /** What names a code that was sent. */
 export interface CodeHandle {
@@ -25,21 +25,22 @@ export interface Code {
 }
 
 const resendMs = oneTimeCode.resendSeconds * 1000;
+const tickMs = 500;
 
 /** Seconds until a moment; counts while there are some. */
 function useSecondsTo(end: number): number {
-  const [now, setNow] = useState(0);
-  const left = Math.max(0, Math.ceil((end - now) / 1000));
-  useEffect(() => {
-    setNow(Date.now());
-    if (end <= Date.now()) return undefined;
-    const timer = setInterval(() => {
-      setNow(Date.now());
-      if (Date.now() >= end) clearInterval(timer);
-    }, 500);
-    return () => clearInterval(timer);
-  }, [end]);
-  return end === 0 || now === 0 ? 0 : left;
+  const left = () => Math.max(0, Math.ceil((end - Date.now()) / 1000));
+  const follow = useCallback(
+    (act: () => void) => {
+      const timer = setInterval(() => {
+        act();
+        if (Date.now() >= end) clearInterval(timer);
+      }, tickMs);
+      return () => clearInterval(timer);
+    },
+    [end],
+  );
+  return useSyncExternalStore(follow, left, () => 0);
 }
 
 /** @param ask sends a code @param first one that was sent already */

@@ -1,3 +1,4 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { dealLimits, isolated } from '@yantra/domain';
 import { useErrorText, useMessages } from '@yantra/language';
 import { useServed } from '@yantra/state';
@@ -25,7 +26,9 @@ const hasKeyboard = (): boolean => matchMedia('(pointer: fine)').matches;
 /** Writes to the other: words, and pictures. */
 export function Composer({ model, dealId, page, other, siteUrl }: ComposerProps) {
   const texts = useMessages(messages);
-  const [words, write] = useDraft(dealId);
+  useSignals();
+  const draft = useDraft(dealId);
+  const words = draft.words.value;
   const pictures = useMessagePictures(dealId, page);
   const isOnline = useOnline();
   const [plainKey] = useState(newKey);
@@ -37,7 +40,7 @@ export function Composer({ model, dealId, page, other, siteUrl }: ComposerProps)
     const said = words.trim();
     if (pictures.isUploading || (said === '' && pictures.urls.length === 0)) return;
     model.write(said, pictures.urls);
-    write('');
+    draft.write('');
     pictures.clear();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -75,7 +78,7 @@ export function Composer({ model, dealId, page, other, siteUrl }: ComposerProps)
           aria-describedby={`${id}-keys`}
           placeholder={texts.placeholder(isolated(other))}
           dir="auto"
-          onInput={(event) => write(event.currentTarget.value)}
+          onInput={(event) => draft.write(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
         <Button

@@ -77,6 +77,49 @@ function createLog(side: DealParty) {
   };
 }
 
+interface ReaderParts {
+  /** The last place that is known, and the last there is. */
+  readonly known: () => number;
+  readonly last: () => number;
+  /** Nothing has been read yet. */
+  readonly isFirst: () => boolean;
+  /** Reads what came after a place, or the newest. @throws {ApiError} */
+  readonly take: (after: number | undefined) => Promise<void>;
+  /** Nothing could be read at all. */
+  readonly onFailure: (error: ApiError) => void;
+}
+
+/** Reads what is new, by as many answers as it takes: one reading at a time, and another if it was asked for meanwhile. */
+function createReader({ known, last, isFirst, take, onFailure }: ReaderParts): () => Promise<void> {
+  let reading: Promise<void> | undefined;
+  let isAsked = false;
+  async function readOn(): Promise<void> {
+    for (;;) {
+      const before = known();
+      await take(isFirst() ? undefined : before);
+      if (known() === before || known() >= last()) return;
+    }
+  }
+  async function read(): Promise<void> {
+    try {
+      do {
+        isAsked = false;
+        await readOn();
+      } while (isAsked);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      if (isFirst()) onFailure(failure);
+    } finally {
+      reading = undefined;
+    }
+  }
+  return () => {
+    isAsked = true;
+    reading ??= read();
+    return reading;
+  };
+}
+
 export function createConversationModel({
   dealId,
   page,
@@ -120,39 +163,18 @@ export function createConversationModel({
   const known = (): number => log.lines.peek().at(-1)?.place ?? 0;
   const ask = (more: { readonly after?: number; readonly before?: number }): Promise<Answer> =>
     send(getConversation, { ...named, ...more }, { isQuiet: true });
-  /** All of it, by as many answers as it takes. */
-  async function readOn(): Promise<void> {
-    do {
-      const isFirst = status.peek() !== 'ready';
-      const before = known();
-      take(await ask(isFirst ? {} : { after: before }));
-      if (known() === before) return;
-    } while (known() < log.marks.peek().last);
-  }
-  let looking: Promise<void> | undefined;
-  let isAsked = false;
-  async function lookOn(): Promise<void> {
-    try {
-      do {
-        isAsked = false;
-        await readOn();
-      } while (isAsked);
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      // What is there stays in sight.
-      if (status.peek() !== 'ready') {
+  const look = createReader({
+    known,
+    last: () => log.marks.peek().last,
+    isFirst: () => status.peek() !== 'ready',
+    take: async (after) => take(await ask(after === undefined ? {} : { after })),
+    // What is there stays in sight.
+    onFailure: (failure) =>
+      batch(() => {
         status.value = 'failed';
         error.value = failure;
-      }
-    } finally {
-      looking = undefined;
-    }
-  }
-  function look(): Promise<void> {
-    isAsked = true;
-    looking ??= lookOn();
-    return looking;
-  }
+      }),
+  });
 
   return {
     status,

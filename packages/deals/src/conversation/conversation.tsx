@@ -26,6 +26,9 @@ export interface ConversationProps {
   readonly className?: string | undefined;
 }
 
+/* What scrolls is reached by keyboard. */
+const scrolled = { tabIndex: 0 } as const;
+
 /** How near the end counts as being there, in pixels. */
 const nearEnd = 80;
 
@@ -46,7 +49,7 @@ function useEnd(box: RefObject<HTMLDivElement | null>, length: number, sent: num
     const isOwn = sent > wasSent.current;
     wasSent.current = sent;
     const { current } = box;
-    if (current && (wasAtEnd.current || isOwn)) current.scrollTop = current.scrollHeight;
+    if (current && (wasAtEnd.current || isOwn)) current.scrollTo(0, current.scrollHeight);
   }, [box, length, sent]);
 }
 
@@ -107,7 +110,7 @@ export function Conversation({
         aria-busy={model.status.value === 'loading'}
         // Older lines are no news.
         aria-live={model.isReadingBack.value ? 'off' : 'polite'}
-        tabIndex={0}
+        {...scrolled}
       >
         {model.hasEarlier.value && (
           <Button variant="ghost" busy={model.isReadingBack.value} onClick={() => void model.readBack()}>

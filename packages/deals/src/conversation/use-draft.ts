@@ -1,23 +1,33 @@
+import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { createDraft } from '@yantra/form';
 import { useScope } from '@yantra/state';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 
 /** What is written to the other and not sent yet, kept by deal. */
-export function useDraft(dealId: string): readonly [words: string, write: (words: string) => void] {
+export interface WrittenWords {
+  readonly words: ReadonlySignal<string>;
+  readonly write: (words: string) => void;
+}
+
+export function useDraft(dealId: string): WrittenWords {
   const { user } = useScope().session;
-  const kept = useMemo(() => {
+  const { words, kept } = useMemo(() => {
     // A person's goes with them when they log out; on a secret page nobody does, so it stays in the tab.
     const id = user.peek()?.id;
     const key = `yantra.message.draft.1.${id ?? 'page'}.${dealId}`;
-    return createDraft(() => (id === undefined ? sessionStorage : localStorage), key, ['words']);
+    const storage = () => (id === undefined ? sessionStorage : localStorage);
+    return { words: signal(''), kept: createDraft(storage, key, ['words']) };
   }, [dealId, user]);
-  const [words, setWords] = useState('');
   // After hydration: the server knows of none.
-  useEffect(() => setWords(kept.read()?.words ?? ''), [kept]);
-  const write = (next: string): void => {
-    setWords(next);
-    if (next === '') kept.forget();
-    else kept.write({ words: next });
+  useEffect(() => {
+    words.value = kept.read()?.words ?? '';
+  }, [words, kept]);
+  return {
+    words,
+    write(next) {
+      words.value = next;
+      if (next === '') kept.forget();
+      else kept.write({ words: next });
+    },
   };
-  return [words, write];
 }

@@ -36,7 +36,7 @@ export function useMessagePictures(dealId: string, page: string | undefined) {
     hasTooMany,
     isUploading: pictures.some(({ state }) => state === 'uploading'),
     urls: pictures.flatMap(({ url }) => url ?? []),
-    add(chosen: readonly File[]): void {
+    add: (chosen: readonly File[]): void => {
       const taken = chosen.slice(0, dealLimits.pictures - pictures.length);
       setTooMany(taken.length < chosen.length);
       const added = taken.map((file) => ({ id: (count.current += 1), file }));

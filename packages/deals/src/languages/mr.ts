@@ -2,6 +2,7 @@ import { speaking } from '@yantra/language';
 import { dealErrors } from '@yantra/ui/languages/deals.mr';
 import { cost, shared } from '@yantra/ui/languages/mr';
 import { accept } from '../accept/accept.mr.ts';
+import { ask } from '../ask/ask.mr.ts';
 import { conversation } from '../conversation/conversation.mr.ts';
 import { quotes } from '../quotes/quotes.mr.ts';
 import { request } from '../request/request.mr.ts';
@@ -11,6 +12,7 @@ import type { DealLanguage, DealTexts } from './language.ts';
 /** The texts alone, for a widget that has the rest. */
 export const texts: DealTexts = {
   'deals.accept': accept,
+  'deals.ask': ask,
   'deals.conversation': conversation,
   'deals.quotes': quotes,
   'deals.request': request,

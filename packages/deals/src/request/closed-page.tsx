@@ -45,7 +45,7 @@ export function ClosedPage({ page, first, onPage }: ClosedPageProps) {
     else if (missing === 0 && !isBusy) void confirm(handle);
   };
   return (
-    <StateMessage picture="empty-list" title={texts.closedTitle} text={texts.closedText} level={2}>
+    <StateMessage picture="empty-list" title={texts.closedTitle} text={texts.closedText} level={1}>
       <form
         className="y-otp-form"
         method="post"

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { Deal, RenterRequest } from '@yantra/contract/calls';
 import { isolated, noticeMs } from '@yantra/domain';
 import { useErrorText, useMessages, useWord } from '@yantra/language';
-import { ApiError, dataOf, useScope } from '@yantra/state';
+import { type ApiError, dataOf, useScope } from '@yantra/state';
 import { Button, Glyph, StateMessage } from '@yantra/ui';
 import { useRef, useState } from 'react';
 import { AcceptDialog } from '../accept/accept-dialog.tsx';
@@ -66,12 +66,14 @@ function Loaded(props: RequestViewProps) {
   const { remote, reload } = useRequest(props);
   const go = onPage ?? ((next: string) => location.assign(`${siteUrl}/q/${encodeURIComponent(next)}`));
   const data = dataOf(remote);
+  // A screen of the dashboard has a heading of its own.
+  const level = page === undefined ? 2 : 1;
   const error = remote.status === 'failed' ? remote.error : undefined;
   if (page !== undefined && error?.code === 'requestPage.closed')
     return <ClosedPage page={page} first={step?.accept === undefined ? step?.code : undefined} onPage={go} />;
   if (error?.code === 'requirement.unknown')
     return (
-      <StateMessage picture="empty-list" title={texts.gone} text={texts.goneText} level={2}>
+      <StateMessage picture="empty-list" title={texts.gone} text={texts.goneText} level={level}>
         <a className="y-button y-button--primary" href={`${siteUrl}/equipments`}>
           {texts.find}
         </a>
@@ -80,7 +82,7 @@ function Loaded(props: RequestViewProps) {
   if (data) return <Shown {...props} request={data} reload={reload} go={go} />;
   if (error)
     return (
-      <StateMessage picture="error" title={texts.failed(errorText(error))} level={2}>
+      <StateMessage picture="error" title={texts.failed(errorText(error))} level={level}>
         <Button icon="retry" onClick={reload}>
           {texts.retry}
         </Button>
@@ -115,14 +117,14 @@ function useAccepting({ request, step, reload }: ShownProps) {
     begin: setAccepting,
     end: () => setAccepting(undefined),
     back: () => setLost(undefined),
-    accepted() {
+    accepted: () => {
       setAccepting(undefined);
       setLost(undefined);
       tell('success', texts.accepted);
       reload();
       scrollTo({ top: 0 });
     },
-    refused(deal: Deal, error: ApiError) {
+    refused: (deal: Deal, error: ApiError) => {
       setAccepting(undefined);
       reload();
       if (error.code === 'days.taken' || error.code === 'quote.over') setLost({ deal, error });

@@ -25,7 +25,6 @@ export const request: Translated<typeof messages> = {
   waitingFor: (place, when) => (place ? `${place}, ${when} पूछा` : `${when} पूछा`),
   accept: (total) => `${total} में मंज़ूर करें`,
   question: 'सवाल पूछें',
-  questionUnread: (count) => (count === 1 ? '1 नया संदेश' : `${count} नए संदेश`),
   talks: 'संदेश',
   talk: (name) => `${name} के साथ संदेश`,
   unread: (count) => `${count} नए`,

@@ -23,7 +23,6 @@ export const messages = {
   waitingFor: (place: string | undefined, when: string) => (place ? `${place}, asked ${when}` : `Asked ${when}`),
   accept: (total: string) => `Accept for ${total}`,
   question: 'Ask a question',
-  questionUnread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
   talks: 'Messages',
   talk: (name: string) => `Messages with ${name}`,
   unread: (count: number) => `${count} new`,

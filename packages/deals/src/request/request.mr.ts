@@ -25,7 +25,6 @@ export const request: Translated<typeof messages> = {
   waitingFor: (place, when) => (place ? `${place}, ${when} विचारले` : `${when} विचारले`),
   accept: (total) => `${total} ला मंजूर करा`,
   question: 'प्रश्न विचारा',
-  questionUnread: (count) => (count === 1 ? '1 नवा संदेश' : `${count} नवे संदेश`),
   talks: 'संदेश',
   talk: (name) => `${name} यांच्यासोबतचे संदेश`,
   unread: (count) => `${count} नवे`,

@@ -36,12 +36,11 @@ function OneTalk({ deal, page, now }: Omit<TalksProps, 'deals'> & { readonly dea
   const texts = useMessages(messages);
   const { id, other, unread } = deal;
   const isServed = useServed();
-  const [wasOpened, setOpened] = useState(unread > 0);
+  const [wasOpened, setOpened] = useState(false);
   return (
     <details
       className="y-talks__one"
       id={`talk-${id}`}
-      open={unread > 0 || undefined}
       onToggle={(event) => event.currentTarget.open && setOpened(true)}
     >
       <summary>

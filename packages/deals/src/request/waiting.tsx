@@ -51,7 +51,7 @@ export function Question({ deal: { id, mayTalk, unread } }: { readonly deal: Dea
   if (!mayTalk && unread === 0) return null;
   return (
     <a className="y-button y-button--ghost" href={`#talk-${id}`} onClick={() => openTalk(id)}>
-      {unread > 0 ? texts.questionUnread(unread) : texts.question}
+      {texts.question}
     </a>
   );
 }

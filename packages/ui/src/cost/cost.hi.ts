@@ -104,6 +104,5 @@ export const cost: Translated<typeof costMessages> = {
   plus: (parts) => `+ ${listed(parts)}`,
   unstated: (parts) => (parts.length === 1 ? `${parts[0]} नहीं बताया` : `${parts.length} चीज़ें नहीं बताईं`),
   nothing: 'और कुछ नहीं देना',
-  quoteFor: (name, job) => `${name} का दाम चाहिए: ${job}`,
   askAbout: (name, part, job) => `${name}: ${part} का क्या? ${job}`,
 };

@@ -106,6 +106,5 @@ export const costMessages = {
   unstated: (parts: readonly string[]) =>
     parts.length === 1 ? `${parts[0]} not stated` : `${parts.length} parts not stated`,
   nothing: 'nothing to add',
-  quoteFor: (name: string, job: string) => `A quote for ${name}: ${job}`,
   askAbout: (name: string, part: string, job: string) => `${name}: what about ${part}? ${job}`,
 } as const;

@@ -104,6 +104,5 @@ export const cost: Translated<typeof costMessages> = {
   plus: (parts) => `+ ${listed(parts)}`,
   unstated: (parts) => (parts.length === 1 ? `${parts[0]} सांगितले नाही` : `${parts.length} गोष्टी सांगितल्या नाहीत`),
   nothing: 'आणखी काही द्यायचे नाही',
-  quoteFor: (name, job) => `${name} चा दर हवा: ${job}`,
   askAbout: (name, part, job) => `${name}: ${part} कोणाकडे? ${job}`,
 };

@@ -3,20 +3,20 @@ import { type VisitorJob, jobPairs } from '@yantra/domain';
 export interface QuoteRequest {
   /** The origin of the marketplace's pages. */
   readonly siteUrl: string;
-  /** What is asked, in the renter's words. */
-  readonly words: string;
-  readonly categoryId?: number | undefined;
+  readonly machineId: string;
+  /** What is asked besides, in the renter's words. */
+  readonly about?: string | undefined;
   readonly cityId: string;
   readonly job: VisitorJob | undefined;
 }
 
-/** Where one asks for a quote, or about a part that is not stated: the form of a requirement, with the question and the job in it. */
-export function quoteHref({ siteUrl, words, categoryId, cityId, job }: QuoteRequest): string {
+/** Where one asks the owner of a machine for a quote, or about a part that is not stated: with the question and the job in it. */
+export function quoteHref({ siteUrl, machineId, about, cityId, job }: QuoteRequest): string {
   const query = new URLSearchParams([
-    ['need', words],
-    ...(categoryId === undefined ? [] : [['categoryId', String(categoryId)]]),
+    ['machine', machineId],
+    ...(about === undefined ? [] : [['about', about]]),
     ['city', cityId],
     ...jobPairs(job).map(([...pair]) => pair),
   ]);
-  return `${siteUrl}/?${query}#lead`;
+  return `${siteUrl}/ask-for-quote?${query}`;
 }

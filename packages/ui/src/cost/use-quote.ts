@@ -5,13 +5,13 @@ import { useJobWords } from './job-words.ts';
 import { type QuoteRequest, quoteHref } from './quote-href.ts';
 
 interface QuotedMachine {
+  readonly id: string;
   readonly name: string;
-  readonly categories: readonly { readonly id: number }[];
 }
 
-/** Where a quote is asked for, and with a part, where one asks about it: the question is written in the form there. */
+/** Where its owner is asked for a quote, and with a part, where one asks about it: the question is written in the form there. */
 export function useQuote(
-  { name, categories }: QuotedMachine,
+  { id, name }: QuotedMachine,
   job: VisitorJob,
   { siteUrl, city }: Pick<QuoteRequest, 'siteUrl'> & { readonly city: { readonly id: string; readonly name: string } },
 ): (part?: CardPart) => string {
@@ -20,8 +20,8 @@ export function useQuote(
   return (part) =>
     quoteHref({
       siteUrl,
-      words: part ? texts.askAbout(name, texts.partsWithin[part], words) : texts.quoteFor(name, words),
-      categoryId: categories[0]?.id,
+      machineId: id,
+      about: part && texts.askAbout(name, texts.partsWithin[part], words),
       cityId: city.id,
       job,
     });

@@ -19,7 +19,7 @@ export interface StateMessageProps {
   text?: ReactNode;
   className?: string;
   /** The title's heading level, following the headings before it. */
-  level?: 2 | 3;
+  level?: 1 | 2 | 3;
   /** What can be done: buttons or links. */
   children?: ReactNode;
 }

@@ -51,17 +51,16 @@ describe('with a job, a machine’s page', () => {
     await expect.element(section().getByRole('row', { name: /^Total for 3 days/ })).toBeVisible();
   });
 
-  test('leads to a quote with the question in it; the owner’s number comes second', async () => {
+  test('leads to a quote with the job in it; the owner’s number comes second', async () => {
     await WithJob.run();
     const quote = page.getByRole('link', { name: 'Ask for a quote' }).first();
     const href = new URL(quote.element().getAttribute('href') ?? '', 'https://yantra.example');
-    expect(href.pathname + href.hash).toBe('/#lead');
-    expect(href.searchParams.get('need')).toBe(
-      'A quote for JCB 3DX ecoXcellence: 12 days, 8 h a day, in Hadapsar, Pune, with operator',
-    );
+    expect(href.pathname).toBe('/ask-for-quote');
+    expect(Object.fromEntries(href.searchParams)).toMatchObject({ jobDays: '12', jobPlace: 'Hadapsar, Pune' });
+    expect(href.searchParams.get('machine')).toBeTruthy();
     expect(page.getByRole('button', { name: 'Get Seller Details' }).elements()).toHaveLength(1);
     const asked = section().getByRole('link', { name: 'Ask about: fuel' }).element().getAttribute('href');
-    expect(new URLSearchParams(asked?.split('?')[1]).get('need')).toContain('what about fuel?');
+    expect(new URLSearchParams(asked?.split('?')[1]).get('about')).toContain('what about fuel?');
   });
 
   test('counts the parts if several are not stated', async () => {

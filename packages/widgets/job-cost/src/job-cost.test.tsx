@@ -53,10 +53,10 @@ test('what is not stated can be asked about: the question is written in the form
   await OnlyTheRent.run();
   const href = page.getByRole('link', { name: 'Ask about: fuel' }).element().getAttribute('href') ?? '';
   const asked = new URL(href, 'https://yantra.example');
-  expect(asked.hash).toBe('#lead');
+  expect(asked.pathname).toBe('/ask-for-quote');
   expect(Object.fromEntries(asked.searchParams)).toMatchObject({
-    need: 'JCB 3DX ecoXcellence: what about fuel? 12 days, 8 h a day, in Hadapsar, Pune, with operator',
-    categoryId: '6',
+    machine: 'jcb',
+    about: 'JCB 3DX ecoXcellence: what about fuel? 12 days, 8 h a day, in Hadapsar, Pune, with operator',
     jobDays: '12',
   });
 });

@@ -1,0 +1,274 @@
+/** From a question about a machine to an agreement, as a renter goes it: live, by plain forms, and by keyboard in Hindi on a phone. */
+import { randomInt } from 'node:crypto';
+import { dayAfter, dayInIndia } from '@yantra/domain';
+import type { Page } from 'playwright-core';
+import { codeFor, demoSupplier, somebody } from './accounts.ts';
+import { type Answer, ask } from './api.ts';
+import { expectClean } from './dashboard-form.ts';
+import { overflowing } from './faults.ts';
+import { pressOn, tabTo, typeInto } from './keys.ts';
+import { type Caller, callerOf, type Json } from './owners.ts';
+import {
+  describe,
+  expect,
+  expectSoon,
+  type Open,
+  phone as phoneSize,
+  quiet,
+  siteUrl,
+  test,
+  type VisitOptions,
+} from './visitor.ts';
+
+const noScript = { javaScriptEnabled: false, provokes: /^failed: .*\.js csp$/ };
+/** Days that nobody else has: each journey takes its own. */
+const freeDay = (): string => dayAfter(dayInIndia(new Date()), 60 + randomInt(250));
+
+interface Machine {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** An owner of the demo data, who acts by the API, and one of their machines. */
+async function ownerWithMachine(): Promise<{ readonly owner: Caller; readonly machine: Machine }> {
+  const owner = await callerOf(demoSupplier);
+  const { json } = await owner.post('/Equipment/GetOwnerEquipments', { page: 1, pageSize: 50 });
+  const rows = json['data'] as readonly (Machine & { readonly status: string })[];
+  const machine = rows.find(({ status }) => status === 'Available');
+  if (!machine) throw new Error('The demo supplier has no machine to hire.');
+  return { owner, machine };
+}
+
+const askPath = ({ id }: Machine, prefix = ''): string =>
+  `${siteUrl}${prefix}/ask-for-quote?${new URLSearchParams({
+    machine: id,
+    jobDays: '3',
+    jobFrom: freeDay(),
+    jobHours: '8',
+    jobOperator: 'needed',
+    jobPlace: 'Hadapsar',
+  })}`;
+
+/** What succeeded. */
+const dataOf = ({ status, text, json }: Answer): Json => {
+  expect(status, text).toBe(200);
+  return json['data'] as Json;
+};
+
+/** The deal that the owner was asked in, by the renter's words. */
+async function dealAsked(owner: Caller, details: string): Promise<{ readonly id: string; readonly version: number }> {
+  const find = async () => {
+    const { json } = await owner.post('/Deal/GetInbox', { page: 1, pageSize: 50, filter: 'all' });
+    return (json['data'] as readonly { id: string; details: string }[]).find((row) => row.details === details)?.id;
+  };
+  await expectSoon(find).toBeTruthy();
+  const id = (await find()) ?? '';
+  const { version } = dataOf(await owner.post('/Deal/GetDeal', { dealId: id })) as { version: number };
+  return { id, version };
+}
+
+/** Sends a quote as the owner. @returns what the renter sees of it */
+async function sendQuote(owner: Caller, machine: Machine, details: string, rate: number): Promise<{ dealId: string }> {
+  const { id: dealId, version } = await dealAsked(owner, details);
+  dataOf(
+    await owner.post('/Deal/SendQuote', {
+      dealId,
+      equipmentId: machine.id,
+      lines: [
+        { part: 'rent', name: '', quantity: 3, unit: 'day', rate },
+        { part: 'transport', name: '', quantity: 2, unit: 'trip', rate: 2500 },
+      ],
+      parts: [
+        { part: 'operator', state: 'included', words: '' },
+        { part: 'fuel', state: 'renter', words: 'About 6 L an hour' },
+        { part: 'overtime', state: 'included', words: '' },
+      ],
+      deposit: 10_000,
+      gstIncluded: false,
+      terms: 'The trailer comes on the evening before.',
+      validUntil: new Date(Date.now() + 3 * 86_400_000).toISOString(),
+      hold: true,
+      version,
+    }),
+  );
+  return { dealId };
+}
+
+let asked = 0;
+const newDetails = (): string => `Basement ${process.pid}-${(asked += 1)}-${randomInt(1e9)}, hard murum`;
+
+/** Fills the form in as somebody new. */
+async function fillAsk(page: Page, phone: string, details: string): Promise<void> {
+  await page.getByLabel('What is to be done').fill(details);
+  await page.getByLabel('Full name').fill('Prakash Iyer');
+  await page.getByLabel('Mobile number').fill(phone);
+  await page.getByLabel('E-mail').fill('prakash@example.in');
+}
+
+interface Asked {
+  readonly page: Page;
+  readonly phone: string;
+  readonly details: string;
+}
+
+/** Asks about a machine, and confirms the phone: the secret page is open. */
+async function askFor(open: Open, machine: Machine, options: VisitOptions = {}): Promise<Asked> {
+  const { phone, extraHTTPHeaders } = somebody();
+  const details = newDetails();
+  const page = await open(askPath(machine), { extraHTTPHeaders, ...options });
+  await page.getByText(machine.name).first().waitFor();
+  expect(await page.getByLabel('For how many days').inputValue()).toBe('3');
+  await fillAsk(page, phone, details);
+  await page.getByRole('button', { name: 'Ask for a quote' }).click();
+  await page.getByRole('heading', { name: 'Is this your phone?' }).waitFor();
+  if (options.javaScriptEnabled === false) await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByLabel(/^Code sent to/).fill(await codeFor(phone));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.waitForURL(/\/q\/[\w-]{40,}/);
+  return { page, phone, details };
+}
+
+/** The newest code to a phone, once it is another one than before. */
+async function nextCode(phone: string, before: string): Promise<string> {
+  await expectSoon(() => codeFor(phone)).not.toBe(before);
+  return codeFor(phone);
+}
+
+describe('a renter', () => {
+  test('asks, is answered and told live, accepts by a code, and has the agreement', async ({ open }) => {
+    const { owner, machine } = await ownerWithMachine();
+    const { page, phone, details } = await askFor(open, machine);
+    await page.getByRole('heading', { level: 1, name: 'Sent to one owner' }).waitFor();
+    await expectClean(page);
+    const confirming = await codeFor(phone);
+    // A second browser with the same address.
+    const elsewhere = await open(page.url());
+
+    const { dealId } = await sendQuote(owner, machine, details, 5000);
+    for (const one of [page, elsewhere]) await one.getByRole('heading', { level: 1, name: /^1 quote for/ }).waitFor();
+    await expectClean(page);
+    await page.getByText('₹23,600').first().waitFor();
+
+    await page.getByRole('link', { name: 'Ask a question' }).click();
+    await page.getByRole('textbox', { name: /^Message to/ }).fill('Who brings the diesel?');
+    await page.keyboard.press('Enter');
+    await page.getByRole('log').getByText('Who brings the diesel?').waitFor();
+    await elsewhere.getByRole('link', { name: 'Ask a question' }).click();
+    await elsewhere.getByRole('log').getByText('Who brings the diesel?').waitFor();
+    const answered = await owner.post('/Deal/SendMessage', {
+      dealId,
+      words: 'You do, please.',
+      pictures: [],
+      clientKey: `journey-${randomInt(1e12)}-0123456789`,
+    });
+    dataOf(answered);
+    for (const one of [page, elsewhere]) await one.getByRole('log').getByText('You do, please.').waitFor();
+    const { last } = dataOf(await owner.post('/Deal/GetConversation', { dealId })) as { last: number };
+    await owner.post('/Deal/MarkConversationRead', { dealId, place: last });
+    await page.getByRole('log').getByText('Read', { exact: true }).first().waitFor();
+
+    await page.getByRole('button', { name: 'Accept for ₹23,600' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Accept this quote' });
+    const code = dialog.getByLabel(/^Code sent to/);
+    await code.waitFor();
+    await expectClean(page);
+    const right = await nextCode(phone, confirming);
+    await code.fill(right === '000000' ? '111111' : '000000');
+    await dialog.getByRole('button', { name: 'Accept for ₹23,600' }).click();
+    await dialog.getByText('This code is not right.').waitFor();
+    await code.fill(right);
+    await dialog.getByRole('button', { name: 'Accept for ₹23,600' }).click();
+    for (const one of [page, elsewhere]) await one.getByRole('heading', { level: 1, name: /^You hire/ }).waitFor();
+    await page.getByRole('link', { name: /^Call / }).waitFor();
+    await expectClean(page);
+    const href = (await page.getByRole('link', { name: 'PDF' }).getAttribute('href')) ?? '';
+    const paper = await fetch(new URL(href, siteUrl));
+    expect([paper.status, paper.headers.get('content-type')?.split(';')[0]]).toEqual([200, 'application/pdf']);
+    const { agreement } = dataOf(await owner.post('/Deal/GetDeal', { dealId })) as { agreement: { number: string } };
+    await page.getByRole('heading', { name: `Agreement ${agreement.number}` }).waitFor();
+  }, 120_000);
+
+  test('has a page that nobody finds, keeps or passes on, and that can be closed and opened again', async ({
+    open,
+  }) => {
+    const { machine } = await ownerWithMachine();
+    const { page } = await askFor(open, machine, { provokes: /410/ });
+    const path = new URL(page.url()).pathname;
+    const answer = await fetch(siteUrl + path);
+    expect([
+      answer.status,
+      answer.headers.get('cache-control'),
+      answer.headers.get('referrer-policy'),
+      answer.headers.get('x-robots-tag'),
+    ]).toEqual([200, 'no-store', 'no-referrer', 'noindex']);
+    expect((await ask('/robots.txt')).text).toContain('Disallow: /q/');
+    await page.getByText('This page', { exact: true }).click();
+    await page.getByRole('button', { name: 'Switch it off' }).click();
+    await page.getByRole('heading', { name: 'This page is closed' }).waitFor();
+    expect((await fetch(siteUrl + path)).status).toBe(410);
+    await expectClean(page);
+    await page.getByRole('button', { name: 'Send the code' }).waitFor();
+    expect((await fetch(`${siteUrl}/q/${'A'.repeat(48)}`)).status).toBe(404);
+  });
+
+  test('does all of it without a script: plain forms ask, confirm, write, and accept', async ({ open }) => {
+    const { owner, machine } = await ownerWithMachine();
+    const { page, phone, details } = await askFor(open, machine, noScript);
+    const confirming = await codeFor(phone);
+    const { dealId } = await sendQuote(owner, machine, details, 6000);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: /^1 quote for/ }).waitFor();
+    await page.locator('summary', { hasText: /^Messages with/ }).click();
+    await page.getByRole('textbox', { name: /^Message to/ }).fill('Is the gate wide enough?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.waitForURL(/#deal-/);
+    await page.locator('summary', { hasText: /^Messages with/ }).click();
+    await page.getByRole('log').getByText('Is the gate wide enough?').waitFor();
+    const { lines } = dataOf(await owner.post('/Deal/GetConversation', { dealId })) as { lines: readonly Json[] };
+    expect(lines.filter(({ words }) => words === 'Is the gate wide enough?')).toHaveLength(1);
+
+    await page.getByRole('link', { name: 'Accept for ₹27,140' }).click();
+    await page.getByRole('button', { name: 'Send the code' }).click();
+    await page.getByLabel(/^Code sent to/).fill(await nextCode(phone, confirming));
+    await page.getByRole('button', { name: 'Accept for ₹27,140' }).click();
+    await page.getByRole('heading', { level: 1, name: /^You hire/ }).waitFor();
+    await page.getByText('Cancel this hire').click();
+    await page.getByLabel('Why?').selectOption('datesChanged');
+    await page.getByRole('button', { name: 'Cancel the hire' }).click();
+    await page.getByText('You cancelled: The dates have changed.').waitFor();
+  }, 120_000);
+
+  test('does it by the keys alone on a phone in Hindi', async ({ open }) => {
+    const { owner, machine } = await ownerWithMachine();
+    const { phone, extraHTTPHeaders } = somebody();
+    const details = newDetails();
+    const page = await open(askPath(machine, '/hi'), { extraHTTPHeaders, viewport: phoneSize });
+    await quiet(page);
+    await typeInto(page, page.getByLabel('क्या काम है'), details);
+    await typeInto(page, page.getByLabel('पूरा नाम'), 'Prakash Iyer');
+    await typeInto(page, page.getByLabel('मोबाइल नंबर'), phone);
+    await typeInto(page, page.getByLabel('ई-मेल'), 'prakash@example.in');
+    expect(await overflowing(page)).toEqual([]);
+    await expectClean(page);
+    await page.keyboard.press('Enter');
+    const code = page.getByLabel(/पर भेजा गया कोड$/);
+    await code.waitFor();
+    const confirming = await codeFor(phone);
+    await page.keyboard.type(confirming);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/hi\/q\//);
+    await page.getByRole('heading', { level: 1, name: 'एक मालिक को भेजा गया' }).waitFor();
+    await sendQuote(owner, machine, details, 4000);
+    await page.getByRole('heading', { level: 1, name: /1 कोटेशन$/ }).waitFor();
+    expect(await overflowing(page)).toEqual([]);
+    await pressOn(page, page.getByRole('button', { name: '₹20,060 में मंज़ूर करें' }));
+    await code.waitFor();
+    await page.keyboard.type(await nextCode(phone, confirming));
+    await expectClean(page);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: /किराए पर ली$/ }).waitFor();
+    expect(await overflowing(page)).toEqual([]);
+    await expectClean(page);
+    await tabTo(page, page.getByRole('link', { name: 'PDF' }));
+  }, 120_000);
+});

@@ -1,0 +1,7 @@
+import deals from '@yantra/deals/languages/mr';
+import lead from '@yantra/lead-form/languages/mr';
+import { withOwn } from '../../languages/with-own.ts';
+import type { messages } from './ask.messages.ts';
+
+// What the call may answer is what the lead form's may.
+export default withOwn<typeof messages>('mr', { 'site.ask': { head: 'कोटेशन मागा · Yantra' } }, [lead, deals]);

@@ -1,0 +1,94 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type EquipmentDetails, getEquipmentById } from '@yantra/contract/calls';
+import { AskForm, type AskedForQuote, ConfirmForm, askMessages } from '@yantra/deals';
+import '@yantra/deals/styles.css';
+import { useMessages, useWord } from '@yantra/language';
+import { dataOf, jobOf, useScope } from '@yantra/state';
+import { ButtonLink, Picture, StateMessage } from '@yantra/ui';
+import { useMemo } from 'react';
+import type { Address } from '../../address.ts';
+import { useHref, useNavigate } from '../../navigation.tsx';
+import { addressOf } from '../details/details-path.ts';
+import { confirmPath, machineIn, requestIn } from './ask-path.ts';
+import './ask.css';
+
+/** Asks the owner of one machine for a quote, and then for a code to the phone. */
+export function Ask(address: Address) {
+  const request = requestIn(address);
+  return <div className="wrap section ask">{request ? <Confirm {...address} /> : <Asking {...address} />}</div>;
+}
+
+function Asking(address: Address) {
+  useSignals();
+  const texts = useMessages(askMessages);
+  const scope = useScope();
+  const to = useHref();
+  const navigate = useNavigate();
+  const id = machineIn(address);
+  const { remote } = useMemo(
+    () => scope.resource(getEquipmentById, () => (id ? { id } : undefined), { isQuiet: true }),
+    [scope, id],
+  );
+  const machine = dataOf(remote.value);
+  const isGone = remote.value.status === 'failed' && remote.value.error.status === 404;
+  if (!id || isGone)
+    return (
+      <StateMessage
+        picture="empty-list"
+        level={1}
+        title={id ? texts.goneMachine : texts.noMachine}
+        text={id ? texts.goneMachineText : texts.noMachineText}
+      >
+        <ButtonLink variant="primary" href={to('/equipments')}>
+          {texts.find}
+        </ButtonLink>
+      </StateMessage>
+    );
+  const asked = ({ requestId, isConfirmed, code }: AskedForQuote) =>
+    navigate(isConfirmed ? `/dashboard/my-requests/${requestId}` : confirmPath(requestId, code));
+  const details = address.query.get('about')?.trim().slice(0, 200);
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      <Machine machine={machine} id={id} />
+      <p className="y-muted">{texts.goes}</p>
+      <AskForm equipmentId={id} job={jobOf(scope).job.peek()} details={details} onAsked={asked} />
+    </>
+  );
+}
+
+/** The machine that is asked about. */
+function Machine({ machine, id }: { readonly machine: EquipmentDetails | undefined; readonly id: string }) {
+  const word = useWord();
+  const to = useHref();
+  if (!machine) return null;
+  return (
+    <a className="ask__machine" href={to(addressOf(id))}>
+      <Picture url={machine.image1Url} alt="" sizes="96px" eager />
+      <span>
+        <b dir="auto">{machine.name}</b>
+        <small>{word(machine.city)}</small>
+      </span>
+    </a>
+  );
+}
+
+function Confirm(address: Address) {
+  const texts = useMessages(askMessages);
+  const to = useHref();
+  const [id, securityStamp] = [address.query.get('code'), address.query.get('stamp')];
+  const requestId = requestIn(address);
+  return (
+    <div className="ask__confirm">
+      <h1>{texts.confirmTitle}</h1>
+      <p>{texts.confirmText}</p>
+      <ConfirmForm
+        key={requestId}
+        requestId={requestId}
+        {...(id && securityStamp && { first: { id, securityStamp } })}
+        // A document of its own, so that it has its own headers.
+        onPage={(page) => location.assign(to(`/q/${encodeURIComponent(page)}`))}
+      />
+    </div>
+  );
+}
