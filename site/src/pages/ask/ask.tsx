@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { lengths } from '@yantra/domain';
 import { type EquipmentDetails, getEquipmentById } from '@yantra/contract/calls';
 import { AskForm, type AskedForQuote, ConfirmForm, askMessages } from '@yantra/deals';
 import '@yantra/deals/styles.css';
@@ -46,7 +47,7 @@ function Asking(address: Address) {
     );
   const asked = ({ requestId, isConfirmed, code }: AskedForQuote) =>
     navigate(isConfirmed ? `/dashboard/my-requests/${requestId}` : confirmPath(requestId, code));
-  const details = address.query.get('about')?.trim().slice(0, 200);
+  const details = address.query.get('about')?.trim().slice(0, lengths.machine);
   return (
     <>
       <h1>{texts.title}</h1>

@@ -9,8 +9,8 @@ import { messages as deals } from '../../kit/deals/deals.messages.ts';
 import { momentText } from '../../kit/deals/moments.ts';
 import { download } from '../../kit/download.ts';
 import { glyphs } from '../../kit/glyphs.ts';
-import { messages } from './deal.messages.ts';
-import type { PaneProps } from './hire-pane.tsx';
+import { messages } from '../../kit/deals/deal.messages.ts';
+import type { PaneProps } from './pane-props.ts';
 
 const shown = 8;
 

@@ -3,7 +3,7 @@ import { formatRupees, isolated } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { Badge, Mark } from '@yantra/ui';
 import { messages as words } from '../../kit/deals/quote-words.messages.ts';
-import { messages } from './deal.messages.ts';
+import { messages } from '../../kit/deals/deal.messages.ts';
 
 type Words = typeof words;
 

@@ -10,7 +10,7 @@ import { glyphs } from '../../kit/glyphs.ts';
 import { messages as jobs } from '../../kit/leads/job.messages.ts';
 import { jobLine } from '../../kit/leads/job.ts';
 import { LinkButton } from '../../kit/link.tsx';
-import { messages } from './deal.messages.ts';
+import { messages } from '../../kit/deals/deal.messages.ts';
 
 interface HeadProps {
   /** Undefined until it is known. */

@@ -6,8 +6,8 @@ import { Field, Select, TextArea } from '@yantra/ui';
 import { type FormEvent, useState } from 'react';
 import { messages as deals } from '../../kit/deals/deals.messages.ts';
 import { FormDialog } from '../../kit/dialogs.tsx';
-import { messages } from './deal.messages.ts';
-import type { PaneProps } from './hire-pane.tsx';
+import { messages } from '../../kit/deals/deal.messages.ts';
+import type { PaneProps } from './pane-props.ts';
 
 const ownerDeeds = ['decline', 'takeBack', 'cancel'] as const;
 type OwnerDeed = (typeof ownerDeeds)[number];

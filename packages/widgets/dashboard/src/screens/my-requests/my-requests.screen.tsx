@@ -20,7 +20,7 @@ import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { Waiting } from '../../kit/waiting.tsx';
-import { messages } from './my-requests.messages.ts';
+import { messages } from '../../kit/deals/my-requests.messages.ts';
 
 const pageSize = 20;
 const address = addressOf('/my-requests');

@@ -1,4 +1,3 @@
-import type { Deal, QuoteDraft } from '@yantra/contract/calls';
 import { isolated } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { Icon } from '@yantra/ui';
@@ -6,37 +5,18 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { dealAddress } from '../../kit/deals/deal-address.ts';
 import { LeaveConfirmation } from '../../kit/form/leave-confirmation.tsx';
 import { Link, useSpoken } from '../../kit/link.tsx';
-import type { ScreenProps } from '../../kit/screen.ts';
-import type { RemoteCall } from '../../kit/use-remote.ts';
-import { DealChat } from '../deal/deal-chat.tsx';
-import { Need } from '../deal/hire-pane.tsx';
-import { LiveDeal } from '../deal/live-deal.tsx';
+import { DealChat } from '../../kit/deals/deal-chat.tsx';
+import { Need } from '../../kit/deals/need.tsx';
+import { LiveDeal } from '../../kit/deals/live-deal.tsx';
+import { type EditorProps, type Step, steps } from './editor-props.ts';
 import { Foot } from './foot.tsx';
 import { Lines } from './lines.tsx';
 import { MachineHead } from './machine-head.tsx';
 import { Others } from './others.tsx';
 import { Parts } from './parts.tsx';
 import { messages } from './quote.messages.ts';
-import type { Edited } from './quote.model.ts';
 import { Terms } from './terms.tsx';
 import { type Refusal, useSending, useTyped } from './use-quote-editor.ts';
-
-export interface EditorProps extends RemoteCall<QuoteDraft>, Pick<ScreenProps, 'navigate'> {
-  readonly deal: Deal;
-  readonly draft: QuoteDraft;
-  readonly edited: Edited;
-  /** What it began with. */
-  readonly begun: Edited;
-  readonly setEdited: (edited: Edited) => void;
-  readonly setMachine: (id: string) => void;
-  /** The draft of another machine is on its way. */
-  readonly isFilling: boolean;
-  /** Something has happened in the deal. */
-  readonly onNews: () => void;
-}
-
-export const steps = ['job', 'price', 'terms'] as const;
-export type Step = (typeof steps)[number];
 
 const stepOf = (field: string): Step => (field === 'validUntil' || field === 'terms' ? 'terms' : 'price');
 

@@ -2,11 +2,8 @@ import { useMessages } from '@yantra/language';
 import { Picture, Select } from '@yantra/ui';
 import { messages as deals } from '../../kit/deals/deals.messages.ts';
 import { FailedLine } from '../../kit/failure.tsx';
-import type { EditorProps } from './editor.tsx';
+import type { EditorProps, PartProps } from './editor-props.ts';
 import { messages } from './quote.messages.ts';
-import type { Wrong } from './use-quote-editor.ts';
-
-export type PartProps = Pick<EditorProps, 'deal' | 'draft' | 'edited' | 'setEdited'> & { readonly wrong: Wrong };
 
 type HeadProps = PartProps & Pick<EditorProps, 'setMachine' | 'isFilling' | 'remote' | 'reload'>;
 
