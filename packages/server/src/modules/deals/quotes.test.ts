@@ -86,6 +86,13 @@ test('a line of the owner’s own takes something off, on the screen as in the c
   expect(quote?.total).toBe(18_999.5);
 });
 
+test('how far it is to a place that nobody has said is not said', async () => {
+  const market = await openMarket(server);
+  const nowhere = { job_latitude: null, job_longitude: null };
+  await server.db.updateTable('requirements').set(nowhere).where('id', '=', market.requirementId).execute();
+  expect(await sendQuoteOf(server, market)).not.toHaveProperty('distanceKm');
+});
+
 test('a quote holds the machine; a new version moves the hold, and one taken back frees it', async () => {
   const market = await openMarket(server);
   const first = await sendQuoteOf(server, market);

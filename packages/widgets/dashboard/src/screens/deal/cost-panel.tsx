@@ -15,7 +15,7 @@ export function CostPanel({ deal }: { readonly deal: Deal }) {
     <section className="y-dashboard__panel" aria-label={texts.cost}>
       <div className="y-dashboard__panel-head">
         <h2>{texts.cost}</h2>
-        {quote && <Badge>{texts.version(quote.version)}</Badge>}
+        {quote && <Badge className="y-dashboard__deal-badge">{texts.version(quote.version)}</Badge>}
       </div>
       {quote ? <Cost quote={quote} /> : <p className="y-dashboard__panel-body y-muted">{texts.noQuote}</p>}
     </section>

@@ -54,8 +54,8 @@ export function Screen({ query, navigate }: ScreenProps) {
         </StateMessage>
       )}
       {data.length > 0 && (
-        <section className="y-dashboard__panel" aria-label={texts.list}>
-          <ul className="y-dashboard__asked">
+        <section className="y-dashboard__panel y-dashboard__ib-panel" aria-label={texts.list}>
+          <ul className="y-dashboard__requests">
             {data.map((request) => (
               <Row key={request.id} request={request} now={now} />
             ))}

@@ -28,7 +28,7 @@ export function Lines({ edited, setEdited, wrong }: PartProps) {
   const add = (part: QuotePart) => () => setEdited(withLine(edited, part));
   return (
     <>
-      <ul className="y-dashboard__lines" aria-label={texts.lines}>
+      <ul className="y-dashboard__qe-lines" aria-label={texts.lines}>
         {lines.map((line, index) => (
           <Line
             key={line.key}

@@ -14,7 +14,7 @@ export function Parts(props: PartProps) {
   const { edited, setEdited, wrong } = props;
   return (
     <>
-      <ul className="y-dashboard__lines" aria-label={texts.parts}>
+      <ul className="y-dashboard__qe-lines" aria-label={texts.parts}>
         {partsWithout(edited).map((part) => (
           <Part key={part} {...props} part={part} />
         ))}

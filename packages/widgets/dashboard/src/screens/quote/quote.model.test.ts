@@ -56,14 +56,14 @@ describe('a quote', () => {
   test('of a next version begins as the one before, and still knows the card', () => {
     const sent = makeQuote({ machine: { id: 'f2', name: 'JCB', image1Url: null } });
     const edited = beginning(draft(), sent);
-    expect(edited.lines.map(({ rate }) => rate)).toEqual(['68000', '6500', '1450']);
+    expect(edited.lines.map(({ rate }) => rate)).toEqual(['68,000', '6,500', '1,450']);
     expect(edited.lines.map(isChanged)).toEqual([true, true, true]);
     expect(edited.hold).toBe(true);
     expect(edited.terms).toBe(sent.terms);
   });
 
   test('of another machine begins with its card, whatever was sent before', () => {
-    expect(beginning(draft(), makeQuote()).lines[0]?.rate).toBe('46000');
+    expect(beginning(draft(), makeQuote()).lines[0]?.rate).toBe('46,000');
   });
 
   test('has a changed line put back as the card says', () => {

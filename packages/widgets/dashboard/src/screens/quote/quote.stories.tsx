@@ -76,7 +76,7 @@ const onPrice: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await rate(canvasElement)).toHaveValue('3160');
+    await expect(await rate(canvasElement)).toHaveValue('3,160');
   },
 };
 export const FilledTablet: Story = { globals: tablet };
@@ -92,7 +92,7 @@ export const Changed: Story = {
     await expect(canvas.getByText('Changed.')).toBeVisible();
     await expect(canvas.getByText('₹1,15,640.00')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Put it back: Transport' }));
-    await expect(await rate(canvasElement)).toHaveValue('3160');
+    await expect(await rate(canvasElement)).toHaveValue('3,160');
     await change(context);
   },
 };
