@@ -1,7 +1,9 @@
 import type { ErrorsOf, FieldErrorsOf, LeadStatus, RefundReason } from '@yantra/contract/calls';
-import type { WidgetLanguage } from '@yantra/ui';
+import type { costMessages, WidgetLanguage } from '@yantra/ui';
 
 type Texts =
+  // Quotes say how a part stands by the primitives' words.
+  | typeof costMessages
   | typeof import('../dashboard.messages.ts').elsewhereMessages
   | typeof import('../screens/screens.messages.ts').titles
   | typeof import('../shell/shell.messages.ts').messages
