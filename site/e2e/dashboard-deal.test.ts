@@ -74,51 +74,58 @@ const rate = (page: Page, name: string) => page.getByLabel(`Rupees for one: ${na
 const total = (page: Page) => page.locator('.y-dashboard__qe-total dd').innerText();
 
 describe('an owner', () => {
-  test('opens the lead, asks, sends a quote with a hold, and sees it accepted', { timeout: 90_000 }, async ({ open }) => {
-    const owner = await openOwner(open);
-    const renter = await openRenter(owner.machineId);
-    const page = await openAs(open, owner.person, '/leads', { viewport: desktop });
-    const row = page.getByRole('listitem').filter({ hasText: 'Asha Patil' });
-    await row.getByText('Waiting 1 min').waitFor();
-    await page.getByText('One person waits for you').waitFor();
-    await expectClean(page);
-    await row.getByRole('link', { name: 'Asha Patil', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Asha Patil' }).waitFor();
-    await page.getByRole('textbox', { name: /^Message to/ }).fill('Can the trailer turn in the lane?');
-    await page.keyboard.press('Enter');
-    await page.getByRole('log').getByText('Can the trailer turn in the lane?').waitFor();
-    await quiet(page);
-    await expectClean(page);
+  test(
+    'opens the lead, asks, sends a quote with a hold, and sees it accepted',
+    { timeout: 90_000 },
+    async ({ open }) => {
+      const owner = await openOwner(open);
+      const renter = await openRenter(owner.machineId);
+      const page = await openAs(open, owner.person, '/leads', { viewport: desktop });
+      const row = page.getByRole('listitem').filter({ hasText: 'Asha Patil' });
+      await row.getByText('Waiting 1 min').waitFor();
+      await page.getByText('One person waits for you').waitFor();
+      await expectClean(page);
+      await row.getByRole('link', { name: 'Asha Patil', exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'Asha Patil' }).waitFor();
+      await page.getByRole('textbox', { name: /^Message to/ }).fill('Can the trailer turn in the lane?');
+      await page.keyboard.press('Enter');
+      await page.getByRole('log').getByText('Can the trailer turn in the lane?').waitFor();
+      await quiet(page);
+      await expectClean(page);
 
-    await page.getByRole('link', { name: 'Send quote' }).click();
-    await rate(page, 'Rent').waitFor();
-    const before = await total(page);
-    await page.getByRole('button', { name: 'Add a line' }).click();
-    await page.getByLabel(/^Name of line/).last().fill('Breaker');
-    await rate(page, 'Breaker').fill('7000');
-    expect(await total(page)).not.toBe(before);
-    await page.getByLabel(/^Hold the machine/).check();
-    const agreed = await total(page);
-    await expectClean(page);
-    await page.getByRole('button', { name: 'Send quote' }).click();
-    await page.waitForURL(/\/dashboard\/leads\/[\da-f-]+$/);
-    await says(page, /^Held until/);
-    const { quote } = await renter.deal();
-    expect(`₹${(quote as { total: number }).total.toFixed(2)}`).toBe(agreed.replaceAll(',', ''));
+      await page.getByRole('link', { name: 'Send quote' }).click();
+      await rate(page, 'Rent').waitFor();
+      const before = await total(page);
+      await page.getByRole('button', { name: 'Add a line' }).click();
+      await page
+        .getByLabel(/^Name of line/)
+        .last()
+        .fill('Breaker');
+      await rate(page, 'Breaker').fill('7000');
+      expect(await total(page)).not.toBe(before);
+      await page.getByLabel(/^Hold the machine/).check();
+      const agreed = await total(page);
+      await expectClean(page);
+      await page.getByRole('button', { name: 'Send quote' }).click();
+      await page.waitForURL(/\/dashboard\/leads\/[\da-f-]+$/);
+      await says(page, /^Held until/);
+      const { quote } = await renter.deal();
+      expect(`₹${(quote as { total: number }).total.toFixed(2)}`).toBe(agreed.replaceAll(',', ''));
 
-    await renter.accept();
-    await page.reload();
-    await says(page, /^Agreement YN-/);
-    const [paper] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Agreement (PDF)' }).click(),
-    ]);
-    expect(paper.suggestedFilename()).toMatch(/^agreement-.+\.pdf$/);
-    await page.getByRole('link', { name: /^Call \+91/ }).waitFor();
-    await expectClean(page);
-    await go(page, '/leads?filter=won');
-    await page.getByRole('listitem').filter({ hasText: 'Asha Patil' }).getByText('Won').waitFor();
-  });
+      await renter.accept();
+      await page.reload();
+      await says(page, /^Agreement YN-/);
+      const [paper] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Agreement (PDF)' }).click(),
+      ]);
+      expect(paper.suggestedFilename()).toMatch(/^agreement-.+\.pdf$/);
+      await page.getByRole('link', { name: /^Call \+91/ }).waitFor();
+      await expectClean(page);
+      await go(page, '/leads?filter=won');
+      await page.getByRole('listitem').filter({ hasText: 'Asha Patil' }).getByText('Won').waitFor();
+    },
+  );
 
   test('writes and sends a quote by the keys alone on a phone', { ...otherHalf, timeout: 90_000 }, async ({ open }) => {
     const owner = await openOwner(open);

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { lengths } from '@yantra/domain';
 import { type EquipmentDetails, getEquipmentById } from '@yantra/contract/calls';
 import { AskForm, type AskedForQuote, ConfirmForm, askMessages } from '@yantra/deals';
+import { lengths } from '@yantra/domain';
 import '@yantra/deals/styles.css';
 import { useMessages, useWord } from '@yantra/language';
 import { dataOf, jobOf, useScope } from '@yantra/state';

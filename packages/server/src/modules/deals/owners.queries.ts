@@ -19,7 +19,9 @@ export const kmFrom = (
     readonly longitude: RawBuilder<unknown> | number | null;
   },
   of = sql.ref('e'),
-): RawBuilder<number | null> => sql<number | null>`(case when ${at.latitude}::float8 + ${at.longitude}::float8 + ${of}.latitude + ${of}.longitude is not null
+): RawBuilder<number | null> => sql<
+  number | null
+>`(case when ${at.latitude}::float8 + ${at.longitude}::float8 + ${of}.latitude + ${of}.longitude is not null
     then 6371 * acos(least(1, greatest(-1,
     sin(radians(${at.latitude}::float8)) * sin(radians(${of}.latitude)) + cos(radians(${at.latitude}::float8)) * cos(radians(${of}.latitude))
       * cos(radians(${of}.longitude) - radians(${at.longitude}::float8))))) end)`;

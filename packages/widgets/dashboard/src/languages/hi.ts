@@ -1,6 +1,6 @@
 import { texts as dealTexts } from '@yantra/deals/languages/hi';
 import { speaking } from '@yantra/language';
-import { shared } from '@yantra/ui/languages/hi';
+import { cost, shared } from '@yantra/ui/languages/hi';
 import { activity } from '../kit/activity/activity.hi.ts';
 import { address } from '../kit/address-map/address.hi.ts';
 import { audit } from '../kit/audit/audit.hi.ts';
@@ -9,7 +9,9 @@ import { chart } from '../kit/chart.hi.ts';
 import { checkout } from '../kit/checkout/checkout.hi.ts';
 import { costMark } from '../kit/cost-mark/cost-mark.hi.ts';
 import { dates } from '../kit/dates.hi.ts';
+import { deal } from '../kit/deals/deal.hi.ts';
 import { deals } from '../kit/deals/deals.hi.ts';
+import { myRequests } from '../kit/deals/my-requests.hi.ts';
 import { quoteWords } from '../kit/deals/quote-words.hi.ts';
 import { form } from '../kit/form/form.hi.ts';
 import { images } from '../kit/images/images.hi.ts';
@@ -26,7 +28,6 @@ import { table } from '../kit/table/table.hi.ts';
 import { typeWord } from '../kit/type-word/type-word.hi.ts';
 import { undo } from '../kit/undo.hi.ts';
 import { announcements } from '../screens/announcements/announcements.hi.ts';
-import { deal } from '../kit/deals/deal.hi.ts';
 import { embed } from '../screens/embed/embed.hi.ts';
 import { rateCard } from '../screens/equipment-form/cost/cost.hi.ts';
 import { equipmentForm } from '../screens/equipment-form/equipment-form.hi.ts';
@@ -39,7 +40,6 @@ import { leads } from '../screens/leads/leads.hi.ts';
 import { machineView } from '../screens/machine-view/machine-view.hi.ts';
 import { master } from '../screens/master/master.hi.ts';
 import { typeWords } from '../screens/master/type-words.hi.ts';
-import { myRequests } from '../kit/deals/my-requests.hi.ts';
 import { notificationSettings } from '../screens/notification-settings/notification-settings.hi.ts';
 import { overview } from '../screens/overview/overview.hi.ts';
 import { setup } from '../screens/overview/setup.hi.ts';
@@ -76,6 +76,7 @@ const hindi: DashboardLanguage = {
   texts: {
     ...shared.texts,
     ...dealTexts,
+    cost,
     'dashboard.elsewhere': elsewhereTexts.hi,
     'dashboard.screens.titles': screenTitles,
     dashboard: shell,

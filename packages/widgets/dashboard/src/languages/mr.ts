@@ -1,6 +1,6 @@
 import { texts as dealTexts } from '@yantra/deals/languages/mr';
 import { speaking } from '@yantra/language';
-import { shared } from '@yantra/ui/languages/mr';
+import { cost, shared } from '@yantra/ui/languages/mr';
 import { activity } from '../kit/activity/activity.mr.ts';
 import { address } from '../kit/address-map/address.mr.ts';
 import { audit } from '../kit/audit/audit.mr.ts';
@@ -9,7 +9,9 @@ import { chart } from '../kit/chart.mr.ts';
 import { checkout } from '../kit/checkout/checkout.mr.ts';
 import { costMark } from '../kit/cost-mark/cost-mark.mr.ts';
 import { dates } from '../kit/dates.mr.ts';
+import { deal } from '../kit/deals/deal.mr.ts';
 import { deals } from '../kit/deals/deals.mr.ts';
+import { myRequests } from '../kit/deals/my-requests.mr.ts';
 import { quoteWords } from '../kit/deals/quote-words.mr.ts';
 import { form } from '../kit/form/form.mr.ts';
 import { images } from '../kit/images/images.mr.ts';
@@ -26,7 +28,6 @@ import { table } from '../kit/table/table.mr.ts';
 import { typeWord } from '../kit/type-word/type-word.mr.ts';
 import { undo } from '../kit/undo.mr.ts';
 import { announcements } from '../screens/announcements/announcements.mr.ts';
-import { deal } from '../kit/deals/deal.mr.ts';
 import { embed } from '../screens/embed/embed.mr.ts';
 import { rateCard } from '../screens/equipment-form/cost/cost.mr.ts';
 import { equipmentForm } from '../screens/equipment-form/equipment-form.mr.ts';
@@ -39,7 +40,6 @@ import { leads } from '../screens/leads/leads.mr.ts';
 import { machineView } from '../screens/machine-view/machine-view.mr.ts';
 import { master } from '../screens/master/master.mr.ts';
 import { typeWords } from '../screens/master/type-words.mr.ts';
-import { myRequests } from '../kit/deals/my-requests.mr.ts';
 import { notificationSettings } from '../screens/notification-settings/notification-settings.mr.ts';
 import { overview } from '../screens/overview/overview.mr.ts';
 import { setup } from '../screens/overview/setup.mr.ts';
@@ -76,6 +76,7 @@ const marathi: DashboardLanguage = {
   texts: {
     ...shared.texts,
     ...dealTexts,
+    cost,
     'dashboard.elsewhere': elsewhereTexts.mr,
     'dashboard.screens.titles': screenTitles,
     dashboard: shell,

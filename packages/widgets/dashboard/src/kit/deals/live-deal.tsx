@@ -1,7 +1,7 @@
 import { DealNewsProvider, useDealNews } from '@yantra/deals';
 import { type ReactNode, useEffect } from 'react';
-import { useRefreshed } from './use-refreshed.ts';
 import { useLatest } from '../use-latest.ts';
+import { useRefreshed } from './use-refreshed.ts';
 
 interface LiveProps {
   readonly dealId: string;

@@ -5,11 +5,11 @@ import { useScope } from '@yantra/state';
 import { Button, Glyph } from '@yantra/ui';
 import { useState } from 'react';
 import { messages as dates } from '../../kit/dates.messages.ts';
+import { messages } from '../../kit/deals/deal.messages.ts';
 import { messages as deals } from '../../kit/deals/deals.messages.ts';
 import { momentText } from '../../kit/deals/moments.ts';
 import { download } from '../../kit/download.ts';
 import { glyphs } from '../../kit/glyphs.ts';
-import { messages } from '../../kit/deals/deal.messages.ts';
 import type { PaneProps } from './pane-props.ts';
 
 const shown = 8;

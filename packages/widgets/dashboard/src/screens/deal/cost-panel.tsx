@@ -2,8 +2,8 @@ import type { Deal, Quote, QuoteLineRow } from '@yantra/contract/calls';
 import { formatRupees, isolated } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { Badge, Mark } from '@yantra/ui';
-import { messages as words } from '../../kit/deals/quote-words.messages.ts';
 import { messages } from '../../kit/deals/deal.messages.ts';
+import { messages as words } from '../../kit/deals/quote-words.messages.ts';
 
 type Words = typeof words;
 

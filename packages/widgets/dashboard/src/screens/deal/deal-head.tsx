@@ -5,12 +5,12 @@ import { ButtonLink, Glyph, Picture } from '@yantra/ui';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { quoteAddress } from '../../kit/deals/deal-address.ts';
 import { DealBadge, standingOf, useStanding } from '../../kit/deals/deal-badge.tsx';
+import { messages } from '../../kit/deals/deal.messages.ts';
 import { messages as deals } from '../../kit/deals/deals.messages.ts';
 import { glyphs } from '../../kit/glyphs.ts';
 import { messages as jobs } from '../../kit/leads/job.messages.ts';
 import { jobLine } from '../../kit/leads/job.ts';
 import { LinkButton } from '../../kit/link.tsx';
-import { messages } from '../../kit/deals/deal.messages.ts';
 
 interface HeadProps {
   /** Undefined until it is known. */

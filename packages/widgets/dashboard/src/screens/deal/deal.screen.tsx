@@ -4,14 +4,14 @@ import { dataOf } from '@yantra/state';
 import { Segment } from '@yantra/ui';
 import { useEffect, useState } from 'react';
 import { requestAddress } from '../../kit/deals/deal-address.ts';
+import { DealChat } from '../../kit/deals/deal-chat.tsx';
+import { messages } from '../../kit/deals/deal.messages.ts';
+import { LiveDeal } from '../../kit/deals/live-deal.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { Waiting } from '../../kit/waiting.tsx';
-import { DealChat } from '../../kit/deals/deal-chat.tsx';
 import { DealHead } from './deal-head.tsx';
-import { messages } from '../../kit/deals/deal.messages.ts';
 import { HirePane } from './hire-pane.tsx';
-import { LiveDeal } from '../../kit/deals/live-deal.tsx';
 import { Track } from './track.tsx';
 
 /** One deal of an owner: the hire and its quote beside the messages; one after the other on a phone. */

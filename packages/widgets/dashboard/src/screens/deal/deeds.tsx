@@ -4,9 +4,9 @@ import { useErrorText, useMessages } from '@yantra/language';
 import { ApiError, useScope } from '@yantra/state';
 import { Field, Select, TextArea } from '@yantra/ui';
 import { type FormEvent, useState } from 'react';
+import { messages } from '../../kit/deals/deal.messages.ts';
 import { messages as deals } from '../../kit/deals/deals.messages.ts';
 import { FormDialog } from '../../kit/dialogs.tsx';
-import { messages } from '../../kit/deals/deal.messages.ts';
 import type { PaneProps } from './pane-props.ts';
 
 const ownerDeeds = ['decline', 'takeBack', 'cancel'] as const;

@@ -5,9 +5,9 @@ import { Glyph } from '@yantra/ui';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { clockText, labelText } from '../../kit/dates.ts';
 import { standingOf, useStanding } from '../../kit/deals/deal-badge.tsx';
+import { messages } from '../../kit/deals/deal.messages.ts';
 import { messages as deals } from '../../kit/deals/deals.messages.ts';
 import { glyphs } from '../../kit/glyphs.ts';
-import { messages } from '../../kit/deals/deal.messages.ts';
 import { type Step, stepsOf } from './track.model.ts';
 
 interface TrackProps {

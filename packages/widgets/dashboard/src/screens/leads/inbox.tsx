@@ -49,7 +49,11 @@ export function Inbox({ views, question, known, isBusy, remote, reload, query, n
       {!known && <Waiting remote={remote} reload={reload} label={texts.loading} />}
       {known && <DealFigures figures={known.figures} now={now} first="waiting" />}
       {known && (
-        <section className="y-dashboard__panel y-dashboard__ib-panel" aria-label={texts.rows} aria-busy={isBusy || isMoving}>
+        <section
+          className="y-dashboard__panel y-dashboard__ib-panel"
+          aria-label={texts.rows}
+          aria-busy={isBusy || isMoving}
+        >
           <Bar question={question} counts={known.counts} to={to} navigate={navigate} />
           {remote.status === 'failed' && <Waiting remote={remote} reload={reload} label={texts.loading} />}
           {known.data.length > 0 ? <InboxRows rows={known.data} now={now} /> : <Nothing question={question} to={to} />}

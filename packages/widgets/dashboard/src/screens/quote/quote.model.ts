@@ -13,7 +13,13 @@ import {
 } from '@yantra/domain';
 
 /** Parts that may be without an amount. */
-export const namedParts = ['overtime', 'transport', 'operator', 'board', 'fuel'] as const satisfies readonly QuotePart[];
+export const namedParts = [
+  'overtime',
+  'transport',
+  'operator',
+  'board',
+  'fuel',
+] as const satisfies readonly QuotePart[];
 export type NamedPart = (typeof namedParts)[number];
 /** How such a part stands; empty is left out. */
 export const partStates = ['included', 'renter', 'unknown'] as const;
@@ -57,7 +63,17 @@ export interface Edited {
 }
 
 /** What is wrong with a field. */
-export type Fault = 'name' | 'quantity' | 'rate' | 'rateBelow' | 'lines' | 'total' | 'deposit' | 'past' | 'tooFar' | 'machine';
+export type Fault =
+  | 'name'
+  | 'quantity'
+  | 'rate'
+  | 'rateBelow'
+  | 'lines'
+  | 'total'
+  | 'deposit'
+  | 'past'
+  | 'tooFar'
+  | 'machine';
 
 /** The name of a field of a line. */
 export const fieldOf = (key: number, field: 'name' | 'quantity' | 'rate'): string => `line-${key}-${field}`;
@@ -120,9 +136,7 @@ function linesIn(lines: QuoteDraft['lines'], card: QuoteDraft['lines'], firstKey
 /** A quote to begin with: as the rate card fills it, or the version that was sent before. */
 export function beginning(draft: QuoteDraft, sent?: Quote): Edited {
   const before = sent?.machine.id === draft.equipmentId ? sent : undefined;
-  const { lines, parts, deposit, gstIncluded } = before
-    ? { ...before, gstIncluded: before.gst.isIncluded }
-    : draft;
+  const { lines, parts, deposit, gstIncluded } = before ? { ...before, gstIncluded: before.gst.isIncluded } : draft;
   return {
     equipmentId: draft.equipmentId,
     lines: linesIn(lines, draft.lines, 0),
@@ -154,12 +168,16 @@ export function refilled(edited: Edited, draft: QuoteDraft): Edited {
 
 /** Whether a line differs from the card. */
 export function isChanged({ card, quantity, unit, rate }: EditedLine): boolean {
-  return card !== undefined && !(numberIn(quantity) === card.quantity && unit === card.unit && numberIn(rate) === card.rate);
+  return (
+    card !== undefined && !(numberIn(quantity) === card.quantity && unit === card.unit && numberIn(rate) === card.rate)
+  );
 }
 
 /** A line as the card says it. */
 export const putBack = (line: EditedLine): EditedLine =>
-  line.card ? { ...line, quantity: typed(line.card.quantity), unit: line.card.unit, rate: typedRupees(line.card.rate) } : line;
+  line.card
+    ? { ...line, quantity: typed(line.card.quantity), unit: line.card.unit, rate: typedRupees(line.card.rate) }
+    : line;
 
 /** What the card says a line comes to, in paise. */
 export const cardAmount = ({ quantity, rate }: CardLine): number => lineAmount({ quantity, rate: signedPaise(rate) });
@@ -198,7 +216,11 @@ export function withoutLine(edited: Edited, key: number): Edited {
   const gone = edited.lines.find((line) => line.key === key);
   const lines = edited.lines.filter((line) => line.key !== key);
   const isNamed = gone && gone.part !== 'own' && gone.part !== 'rent' && !lines.some(({ part }) => part === gone.part);
-  return { ...edited, lines, ...(isNamed && { parts: { ...edited.parts, [gone.part]: { state: 'unknown', words: '' } } }) };
+  return {
+    ...edited,
+    lines,
+    ...(isNamed && { parts: { ...edited.parts, [gone.part]: { state: 'unknown', words: '' } } }),
+  };
 }
 
 /** With a line changed. */
@@ -226,7 +248,12 @@ export function sumOf(edited: Edited, percent: number): QuoteSum | undefined {
   });
   const known = lines.filter((line) => line !== undefined);
   if (known.length < lines.length) return undefined;
-  return quoteSum({ lines: known, parts: [...termsOf(edited)] as never, gst: percent, gstIncluded: edited.gstIncluded });
+  return quoteSum({
+    lines: known,
+    parts: [...termsOf(edited)] as never,
+    gst: percent,
+    gstIncluded: edited.gstIncluded,
+  });
 }
 
 /** What a line comes to, in paise; undefined while a number is missing. */
@@ -239,7 +266,8 @@ function lineFaults({ key, part, name, quantity, rate }: EditedLine): [string, F
   const faults: [string, Fault][] = [];
   const [many, each] = [numberIn(quantity), numberIn(rate)];
   if (part === 'own' && name.trim() === '') faults.push([fieldOf(key, 'name'), 'name']);
-  if (many === undefined || many <= 0 || many > dealLimits.quantity) faults.push([fieldOf(key, 'quantity'), 'quantity']);
+  if (many === undefined || many <= 0 || many > dealLimits.quantity)
+    faults.push([fieldOf(key, 'quantity'), 'quantity']);
   if (each === undefined || Math.abs(each) > dealLimits.rupees) faults.push([fieldOf(key, 'rate'), 'rate']);
   else if (each < 0 && part !== 'own') faults.push([fieldOf(key, 'rate'), 'rateBelow']);
   return faults;
@@ -266,7 +294,8 @@ export function faultsOf(edited: Edited, percent: number, now: number): Readonly
 export function refusedField(edited: Edited, name: string): string | undefined {
   const [list, index = '', field] = name.split('.');
   const line = list === 'lines' ? edited.lines[Number(index)] : undefined;
-  if (line && index !== '' && (field === 'name' || field === 'quantity' || field === 'rate')) return fieldOf(line.key, field);
+  if (line && index !== '' && (field === 'name' || field === 'quantity' || field === 'rate'))
+    return fieldOf(line.key, field);
   if (list === 'equipmentId') return 'machine';
   return list === 'lines' || list === 'deposit' || list === 'validUntil' || list === 'terms' ? list : undefined;
 }
