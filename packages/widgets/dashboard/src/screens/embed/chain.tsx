@@ -32,7 +32,7 @@ export function Chain({ parts, ...totals }: Counts & { readonly parts: readonly 
               </li>
             ))}
           </ol>
-          <p className="y-dashboard__panel-body y-muted">{texts.chainNote}</p>
+          <p className="y-embed__chain-note">{texts.chainNote}</p>
           {parts.map((part) => (
             <ChainTable key={part.head} {...part} />
           ))}

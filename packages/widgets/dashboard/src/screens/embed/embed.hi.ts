@@ -104,7 +104,7 @@ export const embed: Translated<typeof messages> = {
   otherPages: 'दूसरे पृष्ठ',
   chain: 'देखने से सौदे तक',
   chainSteps: { views: 'देखा गया', asked: 'पूछा गया', quoted: 'भाव दिया', agreed: 'तय हुआ' },
-  chainNote: 'इन 30 दिनों में आपके पृष्ठों से आए अनुरोध: जो आप तक पहुँचे, जिन पर आपने भाव दिया, और जो तय हुए।',
+  chainNote: 'इन पृष्ठों से 30 दिनों में आए अनुरोध: जो मालिक तक पहुँचे, जिन पर भाव दिया गया, और जो तय हुए।',
   chainByPage: 'पृष्ठ के अनुसार',
   chainByWidget: 'विजेट के अनुसार',
   widgetNames: {

@@ -104,7 +104,7 @@ export const embed: Translated<typeof messages> = {
   otherPages: 'इतर पाने',
   chain: 'पाहण्यापासून करारापर्यंत',
   chainSteps: { views: 'पाहिले', asked: 'विचारले', quoted: 'दर दिला', agreed: 'ठरले' },
-  chainNote: 'या 30 दिवसांत तुमच्या पानांवरून आलेल्या विनंत्या: तुमच्यापर्यंत पोहोचलेल्या, तुम्ही दर दिलेल्या आणि ठरलेल्या.',
+  chainNote: 'या पानांवरून 30 दिवसांत आलेल्या विनंत्या: मालकापर्यंत पोहोचलेल्या, दर दिलेल्या आणि ठरलेल्या.',
   chainByPage: 'पानानुसार',
   chainByWidget: 'विजेटनुसार',
   widgetNames: {
