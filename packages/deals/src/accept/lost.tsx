@@ -27,6 +27,8 @@ interface LostProps {
   /** All quotes. */
   readonly backHref: string;
   readonly onBack: () => void;
+  /** Back, to write to the owner. */
+  readonly onAsk: (dealId: string) => void;
 }
 
 /** The next best open quote: as the server says, else the lowest total. */
@@ -41,7 +43,7 @@ function nextOf({ request, deal, error, now }: Pick<LostProps, 'request' | 'deal
 
 /** Losing a race: what happened, that nothing was agreed, and what there is instead. */
 export function Lost(props: LostProps) {
-  const { request, deal, error, now, acceptHref, onAccept, backHref, onBack } = props;
+  const { request, deal, error, now, acceptHref, onAccept, backHref, onBack, onAsk } = props;
   const texts = useMessages(messages);
   const { siteUrl } = useScope();
   const say = useMessages(words);
@@ -74,7 +76,14 @@ export function Lost(props: LostProps) {
         <ul>
           {deal.mayTalk && (
             <li>
-              <a href={`${backHref}#talk-${deal.id}`} onClick={onBack}>
+              <a
+                href={`${backHref}#talk-${deal.id}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onBack();
+                  onAsk(deal.id);
+                }}
+              >
                 <Glyph d={glyphs.calendar} />
                 <b>{texts.askLater(owner)}</b>
               </a>

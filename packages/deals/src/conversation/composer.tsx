@@ -3,7 +3,7 @@ import { dealLimits, isolated } from '@yantra/domain';
 import { useErrorText, useMessages } from '@yantra/language';
 import { useServed } from '@yantra/state';
 import { Button, Glyph, TextArea } from '@yantra/ui';
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { glyphs } from '../glyphs.ts';
 import { newKey, useOnline } from './browser.ts';
 import { messages } from './conversation.messages.ts';
@@ -18,13 +18,15 @@ interface ComposerProps {
   readonly page: string | undefined;
   readonly other: string;
   readonly siteUrl: string;
+  /** Puts the focus into the field; a new object each time. */
+  readonly focus: object | undefined;
 }
 
 /* A keyboard whose Enter key is not the only way to a new line. */
 const hasKeyboard = (): boolean => matchMedia('(pointer: fine)').matches;
 
 /** Writes to the other: words, and pictures. */
-export function Composer({ model, dealId, page, other, siteUrl }: ComposerProps) {
+export function Composer({ model, dealId, page, other, siteUrl, focus }: ComposerProps) {
   const texts = useMessages(messages);
   useSignals();
   const draft = useDraft(dealId);
@@ -34,6 +36,10 @@ export function Composer({ model, dealId, page, other, siteUrl }: ComposerProps)
   const [plainKey] = useState(newKey);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
+  useEffect(() => {
+    // Where the link has led already.
+    if (focus) field.current?.focus({ preventScroll: true });
+  }, [focus]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     field.current?.focus();

@@ -21,6 +21,8 @@ export interface ConversationProps {
   readonly page?: string | undefined;
   /** An admin reads as the owner does and writes nothing. */
   readonly isReader?: boolean | undefined;
+  /** Puts the focus into the field; a new object each time. */
+  readonly focus?: object | undefined;
   /** Milliseconds since the epoch; for stories. */
   readonly now?: number | undefined;
   readonly className?: string | undefined;
@@ -86,6 +88,7 @@ export function Conversation({
   other,
   page,
   isReader = false,
+  focus,
   now: fixed,
   className,
 }: ConversationProps) {
@@ -124,7 +127,7 @@ export function Conversation({
         <Log {...{ lines, outgoing, side, other, now }} otherReadTo={model.otherReadTo.value} onAgain={model.again} />
         <div ref={end} className="y-talk__end" />
       </div>
-      {model.mayTalk.value && !isReader && <Composer {...{ model, dealId, page, other, siteUrl }} />}
+      {model.mayTalk.value && !isReader && <Composer {...{ model, dealId, page, other, siteUrl, focus }} />}
       {isReady && (isReader || !model.mayTalk.value) && (
         <p className="y-talk__closed">{isReader ? texts.reading : texts.closed}</p>
       )}

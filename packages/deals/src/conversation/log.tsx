@@ -62,7 +62,7 @@ function Line({ item, side, other, now, isRead }: LineProps) {
           {isMine && (
             <>
               <Glyph d={isRead ? glyphs.read : glyphs.sent} />
-              {isRead ? texts.read : texts.sent}
+              <span>{isRead ? texts.read : texts.sent}</span>
             </>
           )}
         </Bubble>

@@ -19,11 +19,12 @@ interface QuotesListProps {
   /** Where a quote is accepted without a script. */
   readonly acceptHref: ((deal: Deal) => string) | undefined;
   readonly onAccept: (deal: QuotedDeal) => void;
+  readonly onAsk: (dealId: string) => void;
   readonly onChanged: () => void;
 }
 
 /** Quotes side by side, and their totals in a row on a phone. */
-export function QuotesList({ deals, page, now, acceptHref, onAccept, onChanged }: QuotesListProps) {
+export function QuotesList({ deals, page, now, acceptHref, onAccept, onAsk, onChanged }: QuotesListProps) {
   const texts = useMessages(messages);
   const parts = comparedParts(deals.map(({ quote }) => quote));
   const { lowest, best } = bestOf(deals, now);
@@ -58,7 +59,7 @@ export function QuotesList({ deals, page, now, acceptHref, onAccept, onChanged }
               <DeedButton {...{ deal, page, ...after }} deed="askAgain" variant="secondary" block />
             )}
             <div className="y-quote__more" aria-label={isolated(deal.other.name)} role="group">
-              <Question deal={deal} />
+              <Question deal={deal} onAsk={onAsk} />
               {deal.may.includes('refuse') && <DeedButton {...{ deal, page, ...after }} deed="refuse" />}
             </div>
           </QuoteCard>

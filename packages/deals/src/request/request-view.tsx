@@ -1,10 +1,11 @@
+import { type Signal, signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Deal, RenterRequest } from '@yantra/contract/calls';
 import { isolated, noticeMs } from '@yantra/domain';
 import { useErrorText, useMessages, useWord } from '@yantra/language';
 import { type ApiError, dataOf, useScope } from '@yantra/state';
 import { Button, Glyph, StateMessage } from '@yantra/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { AcceptDialog } from '../accept/accept-dialog.tsx';
 import { AcceptForm } from '../accept/accept-form.tsx';
 import { messages as acceptMessages } from '../accept/accept.messages.ts';
@@ -22,7 +23,7 @@ import { CopyLink, PageTools } from './page-tools.tsx';
 import { QuotesList, type QuotedDeal } from './quotes-list.tsx';
 import { messages } from './request.messages.ts';
 import { RequestSkeleton } from './skeleton.tsx';
-import { Talks } from './talks.tsx';
+import { type Asked, Talks } from './talks.tsx';
 import { type RequestNamed, useRequest } from './use-request.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -133,11 +134,26 @@ function useAccepting({ request, step, reload }: ShownProps) {
   };
 }
 
+/** About which deal somebody wants to write: by a press, or by the address. */
+function useAsked(): Signal<Asked | undefined> {
+  const asked = useMemo(() => signal<Asked>(), []);
+  useEffect(() => {
+    const { hash } = location;
+    if (hash.startsWith('#talk-')) asked.value = { dealId: hash.slice('#talk-'.length) };
+  }, [asked]);
+  return asked;
+}
+
 function Shown(props: ShownProps) {
+  useSignals();
   const { request, page, step, reload, go, now: fixed } = props;
   const { siteUrl } = useScope();
   const now = useNow(fixed);
   const { accepting, lost, begin, end, back, accepted, refused } = useAccepting(props);
+  const asked = useAsked();
+  const onAsk = (dealId: string) => {
+    asked.value = { dealId };
+  };
   const last = useRef<QuotedDeal>(undefined);
   if (accepting) last.current = accepting;
   const address = page === undefined ? undefined : `${siteUrl}/q/${encodeURIComponent(page)}`;
@@ -162,6 +178,7 @@ function Shown(props: ShownProps) {
           onAccept={begin}
           backHref={address ?? `${siteUrl}/dashboard/my-requests/${request.id}`}
           onBack={back}
+          onAsk={onAsk}
         />
         {dialog}
       </>
@@ -181,10 +198,10 @@ function Shown(props: ShownProps) {
       {hire && <Hire {...{ request, page, now }} deal={hire} fixedNow={fixed} onChanged={reload} />}
       <JobPlate request={request} now={now} />
       {quoted.length > 0 && (
-        <QuotesList {...{ page, now, acceptHref }} deals={quoted} onAccept={begin} onChanged={reload} />
+        <QuotesList {...{ page, now, acceptHref, onAsk }} deals={quoted} onAccept={begin} onChanged={reload} />
       )}
-      <Waiting {...{ page, now }} deals={others.filter((deal) => !isQuoted(deal))} onChanged={reload} />
-      <Talks deals={talks} page={page} now={fixed} />
+      <Waiting {...{ page, now, onAsk }} deals={others.filter((deal) => !isQuoted(deal))} onChanged={reload} />
+      <Talks deals={talks} page={page} now={fixed} asked={asked.value} />
       <NoMoney />
       {page !== undefined && <PageTools {...{ page, request, now }} onPage={go} onClosed={reload} />}
       {dialog}

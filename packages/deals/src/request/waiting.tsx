@@ -9,11 +9,12 @@ interface WaitingProps {
   readonly deals: readonly Deal[];
   readonly page: string | undefined;
   readonly now: number;
+  readonly onAsk: (dealId: string) => void;
   readonly onChanged: () => void;
 }
 
 /** Owners who were asked and have not sent a quote. */
-export function Waiting({ deals, page, now, onChanged }: WaitingProps) {
+export function Waiting({ deals, page, now, onAsk, onChanged }: WaitingProps) {
   const texts = useMessages(messages);
   const word = useWord();
   const { moment } = useMoments(now);
@@ -30,7 +31,7 @@ export function Waiting({ deals, page, now, onChanged }: WaitingProps) {
             </div>
             <QuoteBadge deal={deal} now={now} />
             <div className="y-waiting__act">
-              <Question deal={deal} />
+              <Question deal={deal} onAsk={onAsk} />
               {deal.may.includes('askAgain') && (
                 <DeedButton {...{ deal, page }} deed="askAgain" onDone={onChanged} onChanged={onChanged} />
               )}
@@ -45,21 +46,26 @@ export function Waiting({ deals, page, now, onChanged }: WaitingProps) {
   );
 }
 
-/** Leads to the messages of a deal, and opens them. */
-export function Question({ deal: { id, mayTalk, unread } }: { readonly deal: Deal }) {
+interface QuestionProps {
+  readonly deal: Deal;
+  readonly onAsk: (dealId: string) => void;
+}
+
+/** Leads to the messages of a deal; there its field gets the focus. */
+export function Question({ deal: { id, mayTalk, unread }, onAsk }: QuestionProps) {
   const texts = useMessages(messages);
   if (!mayTalk && unread === 0) return null;
   return (
-    <a className="y-button y-button--ghost" href={`#talk-${id}`} onClick={() => openTalk(id)}>
+    <a
+      className="y-button y-button--ghost"
+      href={`#talk-${id}`}
+      onClick={(event) => {
+        // The jump of a link would take the focus from the field.
+        event.preventDefault();
+        onAsk(id);
+      }}
+    >
       {texts.question}
     </a>
   );
-}
-
-/** Opens the messages of a deal and puts the focus into their field. */
-export function openTalk(id: string): void {
-  const talk = document.getElementById(`talk-${id}`);
-  if (talk instanceof HTMLDetailsElement) talk.open = true;
-  // After the jump to it, which the link does.
-  requestAnimationFrame(() => talk?.querySelector('textarea')?.focus({ preventScroll: true }));
 }
