@@ -73,7 +73,7 @@ describe('what a job costs, on a machine’s page', () => {
       await page.getByText(machine.name).first().waitFor();
       expect([
         await page.getByLabel('For how many days').inputValue(),
-        await page.getByLabel('Where').inputValue(),
+        await page.getByRole('textbox', { name: 'Where' }).inputValue(),
       ]).toEqual(['5', 'Hadapsar, Pune']);
     });
   }

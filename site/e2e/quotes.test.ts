@@ -137,7 +137,8 @@ async function nextCode(phone: string, before: string): Promise<string> {
 describe('a renter', () => {
   test('asks, is answered and told live, accepts by a code, and has the agreement', async ({ open }) => {
     const { owner, machine } = await ownerWithMachine();
-    const { page, phone, details } = await askFor(open, machine);
+    // A wrong code.
+    const { page, phone, details } = await askFor(open, machine, { provokes: /400/ });
     await page.getByRole('heading', { level: 1, name: 'Sent to one owner' }).waitFor();
     await expectClean(page);
     const confirming = await codeFor(phone);
@@ -175,7 +176,7 @@ describe('a renter', () => {
     const right = await nextCode(phone, confirming);
     await code.fill(right === '000000' ? '111111' : '000000');
     await dialog.getByRole('button', { name: 'Accept for ₹23,600' }).click();
-    await dialog.getByText('This code is not right.').waitFor();
+    await dialog.getByText('Wrong code.').waitFor();
     await code.fill(right);
     await dialog.getByRole('button', { name: 'Accept for ₹23,600' }).click();
     for (const one of [page, elsewhere]) await one.getByRole('heading', { level: 1, name: /^You hire/ }).waitFor();

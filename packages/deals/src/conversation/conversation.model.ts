@@ -120,6 +120,53 @@ function createReader({ known, last, isFirst, take, onFailure }: ReaderParts): (
   };
 }
 
+/** Reads earlier lines, one reading at a time. @param read throws {ApiError} */
+function createBackReader(read: () => Promise<void>) {
+  const isReadingBack = signal(false);
+  return {
+    isReadingBack,
+    async readBack(): Promise<void> {
+      if (isReadingBack.peek()) return;
+      isReadingBack.value = true;
+      try {
+        await read();
+      } catch (failure) {
+        // The button stays: it can be pressed again.
+        if (!(failure instanceof ApiError)) throw failure;
+      } finally {
+        isReadingBack.value = false;
+      }
+    },
+  };
+}
+
+/** What has been read so far, or why it could not be. */
+function createKnown(side: DealParty) {
+  const status = signal<'loading' | 'ready' | 'failed'>('loading');
+  const error = signal<ApiError | undefined>(undefined);
+  const mayTalk = signal(false);
+  const log = createLog(side);
+  return {
+    status,
+    error,
+    mayTalk,
+    log,
+    take: (answer: Answer): void =>
+      batch(() => {
+        log.add(answer.lines);
+        log.mark(answer);
+        mayTalk.value = answer.mayTalk;
+        status.value = 'ready';
+        error.value = undefined;
+      }),
+    fail: (failure: ApiError): void =>
+      batch(() => {
+        status.value = 'failed';
+        error.value = failure;
+      }),
+  };
+}
+
 export function createConversationModel({
   dealId,
   page,
@@ -131,11 +178,7 @@ export function createConversationModel({
   now,
 }: ConversationDependencies): ConversationModel {
   const named = { dealId, ...(page !== undefined && { page }) };
-  const status = signal<'loading' | 'ready' | 'failed'>('loading');
-  const error = signal<ApiError | undefined>(undefined);
-  const mayTalk = signal(false);
-  const isReadingBack = signal(false);
-  const log = createLog(side);
+  const { status, error, mayTalk, log, take: keep, fail } = createKnown(side);
   const outgoing = createOutgoing({
     isOnline,
     newKey,
@@ -151,12 +194,8 @@ export function createConversationModel({
   });
   const take = (answer: Answer): void =>
     batch(() => {
-      log.add(answer.lines);
-      log.mark(answer);
+      keep(answer);
       outgoing.arrived(answer.lines);
-      mayTalk.value = answer.mayTalk;
-      status.value = 'ready';
-      error.value = undefined;
     });
   if (first !== undefined) take(first);
 
@@ -169,11 +208,12 @@ export function createConversationModel({
     isFirst: () => status.peek() !== 'ready',
     take: async (after) => take(await ask(after === undefined ? {} : { after })),
     // What is there stays in sight.
-    onFailure: (failure) =>
-      batch(() => {
-        status.value = 'failed';
-        error.value = failure;
-      }),
+    onFailure: fail,
+  });
+
+  const { isReadingBack, readBack } = createBackReader(async () => {
+    const [oldest] = log.lines.peek();
+    if (oldest) take(await ask({ before: oldest.place }));
   });
 
   return {
@@ -190,18 +230,7 @@ export function createConversationModel({
       if (status.peek() === 'failed') status.value = 'loading';
       return look();
     },
-    async readBack() {
-      const [oldest] = log.lines.peek();
-      if (oldest === undefined || isReadingBack.peek()) return;
-      isReadingBack.value = true;
-      try {
-        take(await ask({ before: oldest.place }));
-      } catch (failure) {
-        if (!(failure instanceof ApiError)) throw failure;
-      } finally {
-        isReadingBack.value = false;
-      }
-    },
+    readBack,
     write: outgoing.send,
     again: outgoing.again,
     resume() {

@@ -7,21 +7,16 @@ import { useEffect, useMemo } from 'react';
 export interface WrittenWords {
   readonly words: ReadonlySignal<string>;
   readonly write: (words: string) => void;
+  /** Takes what was kept. */
+  readonly resume: () => void;
 }
 
-export function useDraft(dealId: string): WrittenWords {
-  const { user } = useScope().session;
-  const { words, kept } = useMemo(() => {
-    // A person's goes with them when they log out; on a secret page nobody does, so it stays in the tab.
-    const id = user.peek()?.id;
-    const key = `yantra.message.draft.1.${id ?? 'page'}.${dealId}`;
-    const storage = () => (id === undefined ? sessionStorage : localStorage);
-    return { words: signal(''), kept: createDraft(storage, key, ['words']) };
-  }, [dealId, user]);
-  // After hydration: the server knows of none.
-  useEffect(() => {
-    words.value = kept.read()?.words ?? '';
-  }, [words, kept]);
+/** @param userId of who is logged in */
+function createWords(dealId: string, userId: string | undefined): WrittenWords {
+  // A person's goes with them when they log out; on a secret page nobody does, so it stays in the tab.
+  const storage = () => (userId === undefined ? sessionStorage : localStorage);
+  const kept = createDraft(storage, `yantra.message.draft.1.${userId ?? 'page'}.${dealId}`, ['words']);
+  const words = signal('');
   return {
     words,
     write(next) {
@@ -29,5 +24,16 @@ export function useDraft(dealId: string): WrittenWords {
       if (next === '') kept.forget();
       else kept.write({ words: next });
     },
+    resume() {
+      words.value = kept.read()?.words ?? '';
+    },
   };
+}
+
+export function useDraft(dealId: string): WrittenWords {
+  const { user } = useScope().session;
+  const draft = useMemo(() => createWords(dealId, user.peek()?.id), [dealId, user]);
+  // After hydration: the server knows of none.
+  useEffect(draft.resume, [draft]);
+  return draft;
 }

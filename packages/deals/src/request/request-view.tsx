@@ -1,4 +1,4 @@
-import { type Signal, signal } from '@preact/signals-react';
+import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Deal, RenterRequest } from '@yantra/contract/calls';
 import { isolated, noticeMs } from '@yantra/domain';
@@ -135,13 +135,19 @@ function useAccepting({ request, step, reload }: ShownProps) {
 }
 
 /** About which deal somebody wants to write: by a press, or by the address. */
-function useAsked(): Signal<Asked | undefined> {
-  const asked = useMemo(() => signal<Asked>(), []);
-  useEffect(() => {
-    const { hash } = location;
-    if (hash.startsWith('#talk-')) asked.value = { dealId: hash.slice('#talk-'.length) };
-  }, [asked]);
-  return asked;
+function createAsked() {
+  const asked = signal<Asked>();
+  const ask = (dealId: string): void => {
+    asked.value = { dealId };
+  };
+  return {
+    asked: asked as ReadonlySignal<Asked | undefined>,
+    ask,
+    askByAddress: (): void => {
+      const { hash } = location;
+      if (hash.startsWith('#talk-')) ask(hash.slice('#talk-'.length));
+    },
+  };
 }
 
 function Shown(props: ShownProps) {
@@ -150,10 +156,8 @@ function Shown(props: ShownProps) {
   const { siteUrl } = useScope();
   const now = useNow(fixed);
   const { accepting, lost, begin, end, back, accepted, refused } = useAccepting(props);
-  const asked = useAsked();
-  const onAsk = (dealId: string) => {
-    asked.value = { dealId };
-  };
+  const { asked, ask: onAsk, askByAddress } = useMemo(createAsked, []);
+  useEffect(askByAddress, [askByAddress]);
   const last = useRef<QuotedDeal>(undefined);
   if (accepting) last.current = accepting;
   const address = page === undefined ? undefined : `${siteUrl}/q/${encodeURIComponent(page)}`;

@@ -7,7 +7,7 @@ import { ApiError, type Remote, type SelectedCity, dataOf } from '@yantra/state'
 import type { DraftStore } from './draft.ts';
 import { isTemporary } from './internal/is-temporary.ts';
 import { type KnownPart, createKnownPart } from './internal/known-part.ts';
-import { sendWithTimeout } from './internal/send-with-timeout.ts';
+import { type Stored, sendWithTimeout } from './internal/send-with-timeout.ts';
 import type { JobInput } from './job/job.ts';
 import { messages } from './lead-form.messages.ts';
 import {
@@ -16,6 +16,7 @@ import {
   type LeadField,
   type LeadMode,
   type LeadValues,
+  type SubmittedRequirement,
   emptyLead,
   faultOf,
   leadFields,
@@ -23,6 +24,8 @@ import {
   phoneText,
 } from './lead.ts';
 import type { Outbox } from './outbox.ts';
+
+export type { SubmittedRequirement } from './lead.ts';
 
 /** What a page gets before anything is sent: ids and small facts, nothing about the person. */
 export interface LeadSubmission {
@@ -33,18 +36,13 @@ export interface LeadSubmission {
   readonly city: string;
 }
 
-/** A requirement that was accepted: by the server, or into the outbox until the connection is back. */
-export interface SubmittedRequirement extends Lead {
-  readonly delivery: 'sent' | 'kept';
-}
-
 export interface LeadFormDependencies {
   /** The language of errors; English without it. */
   readonly language?: Language | undefined;
   readonly city: ReadonlySignal<SelectedCity>;
   readonly categories: ReadonlySignal<Remote<readonly DropDownItem[]>>;
   /** @throws {ApiError} */
-  readonly send: (input: RequirementInput, signal: AbortSignal) => Promise<unknown>;
+  readonly send: (input: RequirementInput, signal: AbortSignal) => Promise<Stored | void>;
   readonly outbox: Outbox;
   readonly drafts: DraftStore;
   /** A new idempotency key: 16 to 64 letters, digits, `-` or `_`. */
@@ -210,12 +208,13 @@ function createDelivery(
     return { ...input, idempotencyKey: lastSent.key };
   };
 
-  const done = (kind: 'sent' | 'kept' | 'keptHere', lead: Lead) => {
+  const done = (kind: 'sent' | 'kept' | 'keptHere', lead: Lead, { id, isConfirmed }: Stored = {}) => {
     batch(() => {
       clear();
       outcome.value = { kind, lead };
     });
-    onRequirement({ ...lead, delivery: kind === 'sent' ? 'sent' : 'kept' });
+    const known = { ...(id && { requestId: id }), ...(isConfirmed && { isConfirmed }) };
+    onRequirement({ ...lead, delivery: kind === 'sent' ? 'sent' : 'kept', ...known });
   };
 
   /** The server has refused: its sentences stand beside their fields. */
@@ -242,8 +241,7 @@ function createDelivery(
     if (!isOnline()) return keep();
     outcome.value = { kind: 'sending' };
     try {
-      await sendWithTimeout(dependencies, input);
-      done('sent', lead);
+      done('sent', lead, await sendWithTimeout(dependencies, input));
     } catch (error) {
       // A rate limit and a pause are shown to the person; other temporary failures need nobody.
       const isRefusal =

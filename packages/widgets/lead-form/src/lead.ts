@@ -44,6 +44,15 @@ export interface Lead {
   readonly category: { readonly id: number; readonly name: string };
 }
 
+/** A requirement that was accepted: by the server, or into the outbox until the connection is back. */
+export interface SubmittedRequirement extends Lead {
+  readonly delivery: 'sent' | 'kept';
+  /** The stored requirement: with it quotes are asked for, once its phone is confirmed. */
+  readonly requestId?: string;
+  /** Its phone is that of who is logged in: owners are asked already. */
+  readonly isConfirmed?: true;
+}
+
 /** As shown in the field, after the prefix. */
 export const phoneText = (phone: string): string => formatPhone(phone).replace('+91 ', '');
 

@@ -9,8 +9,5 @@ export const machineIn = ({ query }: Address): string => query.get('machine')?.t
 export const requestIn = ({ query }: Address): string => query.get('request')?.trim() ?? '';
 
 /** Where the phone of a request is confirmed. @param code one that was sent */
-export const confirmPath = (
-  request: string,
-  code?: { readonly id: string; readonly securityStamp: string } | undefined,
-): string =>
+export const confirmPath = (request: string, code?: { readonly id: string; readonly securityStamp: string }): string =>
   `${path}?${new URLSearchParams({ request, ...(code && { code: code.id, stamp: code.securityStamp }) }).toString()}`;

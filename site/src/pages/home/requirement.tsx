@@ -39,11 +39,11 @@ export function RequirementForm({ need, isPlain }: Pick<LeadFormProps, 'need' | 
   const accounts = useAccounts();
   const { session } = useScope();
   const person = useKnownPerson();
-  const goToMachines = ({ fullName, email, phone, category, delivery }: SubmittedRequirement) => {
+  const goToMachines = ({ category, ...sent }: SubmittedRequirement) => {
     // Without a line the next page could not come either; the form says that it is kept.
-    if (delivery === 'kept' && !navigator.onLine) return;
+    if (sent.delivery === 'kept' && !navigator.onLine) return;
     navigate(`/equipments?categoryId=${category.id}`, {
-      state: { fullName, email, phone, selectedNavCategory: category, delivery },
+      state: { ...sent, selectedNavCategory: category },
     });
   };
   /* Verified, with a password and logged in, an owner goes on to the form of the machine (public-area.md §2). */

@@ -31,5 +31,7 @@ export const messages = {
     call: (phone: string) => ['Owners call', phone ? `They see ${phone}.` : 'They see the number you gave.'],
     choose: ['You choose', 'Nothing is owed before you agree.'],
   },
+  getQuotes: 'Confirm your phone and get quotes',
+  seeQuotes: 'See your quotes',
   mayFit: 'These machines may already suit you:',
 } as const;

@@ -87,7 +87,9 @@ export function Results({ params, query: address }: Address) {
   return (
     <div className={isMap ? 'listing listing--map' : 'wrap listing'}>
       {!isMap && <Crumbs query={query} />}
-      {!isMap && (sent || address.get('sent') === '1') && <Sent requirement={sent} />}
+      {!isMap && (sent || address.get('sent') === '1') && (
+        <Sent requirement={sent} request={address.get('request') ?? undefined} />
+      )}
       <EquipmentListing
         headingLevel={1}
         query={query}

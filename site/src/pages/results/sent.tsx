@@ -1,12 +1,21 @@
 import { formatPhone } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
-import { Icon } from '@yantra/ui';
+import { ButtonLink, Icon } from '@yantra/ui';
+import { useHref } from '../../navigation.tsx';
+import { confirmPath } from '../ask/ask-path.ts';
 import { messages } from './results.messages.ts';
 import type { SentRequirement } from './sent-requirement.ts';
 
+interface SentProps {
+  readonly requirement: SentRequirement | undefined;
+  /** The requirement in the address, as a plain form leads here. */
+  readonly request?: string | undefined;
+}
+
 /** Says that a requirement is sent, and what happens next. */
-export function Sent({ requirement }: { readonly requirement: SentRequirement | undefined }) {
-  const { fullName = '', phone = '', isWaiting = false } = requirement ?? {};
+export function Sent({ requirement, request }: SentProps) {
+  const { fullName = '', phone = '', isWaiting = false, requestId = request, isConfirmed } = requirement ?? {};
+  const to = useHref();
   const results = useMessages(messages);
   const { steps } = results;
   const all = [
@@ -21,6 +30,16 @@ export function Sent({ requirement }: { readonly requirement: SentRequirement | 
       </span>
       <div>
         <p className="listing__said">{isWaiting ? results.sentLater : results.sent(fullName)}</p>
+        {requestId && (
+          <p>
+            <ButtonLink
+              variant="primary"
+              href={to(isConfirmed ? `/dashboard/my-requests/${requestId}` : confirmPath(requestId))}
+            >
+              {isConfirmed ? results.seeQuotes : results.getQuotes}
+            </ButtonLink>
+          </p>
+        )}
         <p>{results.mayFit}</p>
       </div>
       <ol aria-label={results.next}>

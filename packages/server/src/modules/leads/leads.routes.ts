@@ -7,6 +7,7 @@ import {
   openLead,
   submitRequirement,
   updateLead,
+  type OutputOf,
 } from '@yantra/contract/calls';
 import { hourMs } from '@yantra/domain';
 import type { Clock } from '../../clock.ts';
@@ -38,6 +39,8 @@ export const leadsRoutes = ({ leads, ownLeads, openLeads, assignments }: LeadSer
   bind(updateLead, (input, context) => ownLeads.update(input, callerIn(context))),
 ];
 
+type Requirement = OutputOf<typeof submitRequirement>;
+
 /**
  * The requirement as a plain form, for browsers without JavaScript. Its key is made of its content and the hour, so that a second press of the button stores
  * nothing more.
@@ -45,7 +48,9 @@ export const leadsRoutes = ({ leads, ownLeads, openLeads, assignments }: LeadSer
 export const requirementForm = (
   now: () => Date,
   // Always a number: the schema has refused everything else.
-  goTo: FormPost['goTo'] = (fields) => `/equipments?categoryId=${Number(fields['categoryId'])}&sent=1`,
+  // From there its phone is confirmed, which asks owners for quotes.
+  goTo: FormPost['goTo'] = (fields, output) =>
+    `/equipments?categoryId=${Number(fields['categoryId'])}&sent=1&request=${(output as Requirement).id}`,
 ): FormPost => ({
   inputOf: (fields) => {
     const { idempotencyKey = '', ...content } = fields;

@@ -223,14 +223,20 @@ describe('a plain form', () => {
 
   test('is stored, and leads on to the machines of its category', async () => {
     const answer = await post(fields);
-    expect([answer.status, answer.headers['location']]).toEqual([303, '/equipments?categoryId=6&sent=1']);
+    expect([answer.status, answer.headers['location']]).toEqual([
+      303,
+      expect.stringMatching(/^\/equipments\?categoryId=6&sent=1&request=[\w-]{36}$/),
+    ]);
     expect(await stored()).toMatchObject([{ phone: '9876543210', category_id: 6 }]);
   });
 
   test('in Hindi leads on in Hindi, is kept with its language, and says in Hindi what is wrong', async () => {
     const inHindi = (content: Record<string, unknown>) => post(content, {}, `/hi${url}`);
     const answer = await inHindi(fields);
-    expect([answer.status, answer.headers['location']]).toEqual([303, '/hi/equipments?categoryId=6&sent=1']);
+    expect([answer.status, answer.headers['location']]).toEqual([
+      303,
+      expect.stringMatching(/^\/hi\/equipments\?categoryId=6&sent=1&request=[\w-]{36}$/),
+    ]);
     expect(await stored()).toMatchObject([{ phone: '9876543210', language: 'hi' }]);
     const refused = await inHindi({ ...fields, phone: '1' });
     expect(refused.text).toContain('<li>कृपया 10 अंकों का सही फ़ोन नंबर लिखें।</li>');

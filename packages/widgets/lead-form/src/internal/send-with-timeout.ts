@@ -1,8 +1,11 @@
-import type { RequirementInput } from '@yantra/contract/calls';
+import type { OutputOf, RequirementInput, submitRequirement } from '@yantra/contract/calls';
+
+/** What is known of a requirement that was stored. */
+export type Stored = Partial<OutputOf<typeof submitRequirement>>;
 
 interface Sender {
   /** @throws {ApiError} */
-  readonly send: (input: RequirementInput, signal: AbortSignal) => Promise<unknown>;
+  readonly send: (input: RequirementInput, signal: AbortSignal) => Promise<Stored | void>;
   /** Calls back once after this many milliseconds. Returns how to cancel it. */
   readonly later: (act: () => void, ms: number) => () => void;
 }
@@ -11,7 +14,7 @@ interface Sender {
 const timeoutMs = 8000;
 
 /** Sends, with a time limit. */
-export async function sendWithTimeout({ send, later }: Sender, input: RequirementInput): Promise<void> {
+export async function sendWithTimeout({ send, later }: Sender, input: RequirementInput): Promise<Stored> {
   const ending = new AbortController();
   let cancel = () => undefined as void;
   const timedOut = new Promise<never>((_, reject) => {
@@ -21,7 +24,7 @@ export async function sendWithTimeout({ send, later }: Sender, input: Requiremen
     }, timeoutMs);
   });
   try {
-    await Promise.race([send(input, ending.signal), timedOut]);
+    return (await Promise.race([send(input, ending.signal), timedOut])) ?? {};
   } finally {
     cancel();
   }
