@@ -105,7 +105,8 @@ export const messages = {
   otherPages: 'Other pages',
   chain: 'From a view to an agreement',
   chainSteps: { views: 'Views', asked: 'Asked', quoted: 'Quoted', agreed: 'Agreed' },
-  chainNote: 'Requests from these pages in 30 days: those that reached the owner, those they quoted, and those that were agreed.',
+  chainNote:
+    'Requests from these pages in 30 days: those that reached the owner, those they quoted, and those that were agreed.',
   chainByPage: 'By page',
   chainByWidget: 'By widget',
   widgetNames: {
