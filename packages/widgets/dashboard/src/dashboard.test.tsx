@@ -7,6 +7,7 @@ import {
   createTestScope,
   dashboardAnswers as usual,
   dashboardUsers as users,
+  dealAnswers,
   makeLead,
   makeOverview,
   makeOwnEquipment,
@@ -277,7 +278,8 @@ describe('The frame', () => {
   test('shows suppliers the number of new leads beside Leads, updated by the screens', async () => {
     const counts = { New: 120, Replied: 0, Won: 0, Closed: 0 };
     const getLeads = vi.fn(() => ({ data: [], total: 0, page: 1, pageSize: 1, counts }));
-    const own = await shown({ path: '/settings', answers: { getLeads } });
+    // Asked by nobody, an owner has the list alone.
+    const own = await shown({ path: '/settings', answers: { ...dealAnswers({ inbox: [] }), getLeads } });
     await expect.element(sidebar(own.view).getByRole('link', { name: 'Leads (120 new)' })).toBeVisible();
     counts.New = 2;
     await sidebar(own.view)

@@ -48,7 +48,7 @@ type Texts =
   | typeof import('../kit/deals/quote-words.messages.ts').messages
   | typeof import('../kit/deals/deal.messages.ts').messages
   | typeof import('../screens/quote/quote.messages.ts').messages
-  | typeof import('../kit/deals/my-requests.messages.ts').messages
+  | typeof import('../screens/my-requests/my-requests.messages.ts').messages
   | typeof import('../screens/machine-view/machine-view.messages.ts').messages
   | typeof import('../screens/announcements/announcements.messages.ts').messages
   | typeof import('../screens/master/master.messages.ts').messages

@@ -129,7 +129,7 @@ const table: readonly (Omit<ScreenRoute, 'source' | 'load'> & { readonly file: s
   { path: '/leads/:id', roles: everybody, title: 'deal', file: 'deal/deal' },
   { path: '/leads/:id/quote', roles: owners, title: 'quote', parent: '/leads', file: 'quote/quote' },
   { path: '/my-requests', roles: everybody, title: 'myRequests', file: 'my-requests/my-requests' },
-  { path: '/my-requests/:id', roles: everybody, title: 'myRequest', file: 'my-request/my-request' },
+  { path: '/my-requests/:id', roles: everybody, title: 'myRequest', file: 'my-requests/my-request' },
   { path: '/radar', roles: admin, rights: ['moderator'], title: 'radar', file: 'radar/radar' },
   { path: '/reports', roles: admin, rights: ['moderator', 'finance'], title: 'reports', file: 'reports/reports' },
   { path: '/embed', roles: everybody, title: 'embed', file: 'embed/embed' },

@@ -36,7 +36,7 @@ export const deal: Translated<typeof messages> = {
   loadingPdf: 'लोड हो रहा है …',
   pdfFailed: (message) => `करार लोड नहीं हो सका। ${message}`,
   filesHere: 'फ़ाइलें सिर्फ़ मार्केटप्लेस के अपने पेजों पर लोड होती हैं।',
-  hash: (start, end) => `SHA-256 ${start} … ${end}`,
+  hash: (start, end) => `SHA-256 की छाप ${start} … ${end}`,
   cost: 'कितना लगेगा',
   version: (version) => `संस्करण ${version}`,
   terms: 'शर्तें',

@@ -36,7 +36,7 @@ export const deal: Translated<typeof messages> = {
   loadingPdf: 'लोड होत आहे …',
   pdfFailed: (message) => `करार लोड झाला नाही. ${message}`,
   filesHere: 'फाइल्स फक्त मार्केटप्लेसच्या स्वतःच्या पानांवर लोड होतात.',
-  hash: (start, end) => `SHA-256 ${start} … ${end}`,
+  hash: (start, end) => `SHA-256 ठसा ${start} … ${end}`,
   cost: 'किती लागेल',
   version: (version) => `आवृत्ती ${version}`,
   terms: 'अटी',

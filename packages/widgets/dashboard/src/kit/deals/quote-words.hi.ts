@@ -28,7 +28,7 @@ export const quoteWords: Translated<typeof messages> = {
   each: (price, [, unit]) => `हर ${unit} के ${price}`,
   states: { included: 'शामिल', renter: 'किराएदार का', unknown: 'बताया नहीं' },
   ifItHappens: 'सिर्फ़ हुआ तो',
-  gst: (percent) => `GST ${percent}%`,
+  gst: (percent) => `${percent}% GST`,
   gstIncluded: (percent) => `GST ${percent}%, दाम में शामिल`,
   lines: 'पंक्तियाँ',
   total: 'कुल',

@@ -28,7 +28,7 @@ export const quoteWords: Translated<typeof messages> = {
   each: (price, [unit]) => `प्रत्येक ${unit} ${price}`,
   states: { included: 'धरलेले', renter: 'भाडेकरूचे', unknown: 'सांगितलेले नाही' },
   ifItHappens: 'झाले तरच',
-  gst: (percent) => `GST ${percent}%`,
+  gst: (percent) => `${percent}% GST`,
   gstIncluded: (percent) => `GST ${percent}%, दरात धरलेला`,
   lines: 'ओळी',
   total: 'एकूण',

@@ -10,7 +10,7 @@ import { messages as deals } from '../../kit/deals/deals.messages.ts';
 import { momentText } from '../../kit/deals/moments.ts';
 import { download } from '../../kit/download.ts';
 import { glyphs } from '../../kit/glyphs.ts';
-import type { PaneProps } from './pane-props.ts';
+import type { PaneProps } from './deal-props.ts';
 
 const shown = 8;
 

@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { messages } from '../../kit/deals/deal.messages.ts';
 import { messages as deals } from '../../kit/deals/deals.messages.ts';
 import { FormDialog } from '../../kit/dialogs.tsx';
-import type { PaneProps } from './pane-props.ts';
+import type { PaneProps } from './deal-props.ts';
 
 const ownerDeeds = ['decline', 'takeBack', 'cancel'] as const;
 type OwnerDeed = (typeof ownerDeeds)[number];

@@ -3,8 +3,8 @@ import { messages } from '../../kit/deals/deal.messages.ts';
 import { Need } from '../../kit/deals/need.tsx';
 import { AgreementPanel } from './agreement-panel.tsx';
 import { CostPanel } from './cost-panel.tsx';
+import type { PaneProps } from './deal-props.ts';
 import { Deeds } from './deeds.tsx';
-import type { PaneProps } from './pane-props.ts';
 
 /** The hire: the agreement, what is needed, the quote, and the ways out. */
 export function HirePane({ deal, now, onChanged, onStale }: PaneProps) {

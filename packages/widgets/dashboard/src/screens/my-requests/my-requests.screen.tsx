@@ -10,7 +10,6 @@ import { requestAddress } from '../../kit/deals/deal-address.ts';
 import { DealBadge } from '../../kit/deals/deal-badge.tsx';
 import { messages as deals } from '../../kit/deals/deals.messages.ts';
 import { momentText } from '../../kit/deals/moments.ts';
-import { messages } from '../../kit/deals/my-requests.messages.ts';
 import { useRefreshed } from '../../kit/deals/use-refreshed.ts';
 import { glyphs } from '../../kit/glyphs.ts';
 import { pageCountOf, useLastPage } from '../../kit/last-page.ts';
@@ -21,6 +20,7 @@ import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { Waiting } from '../../kit/waiting.tsx';
+import { messages } from './my-requests.messages.ts';
 
 const pageSize = 20;
 const address = addressOf('/my-requests');

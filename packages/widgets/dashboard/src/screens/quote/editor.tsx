@@ -8,7 +8,7 @@ import { LiveDeal } from '../../kit/deals/live-deal.tsx';
 import { Need } from '../../kit/deals/need.tsx';
 import { LeaveConfirmation } from '../../kit/form/leave-confirmation.tsx';
 import { Link, useSpoken } from '../../kit/link.tsx';
-import { type EditorProps, type Step, steps } from './editor-props.ts';
+import { type EditorProps, type Step, steps } from './editor.props.ts';
 import { Foot } from './foot.tsx';
 import { Lines } from './lines.tsx';
 import { MachineHead } from './machine-head.tsx';

@@ -3,7 +3,7 @@ import { useMessages } from '@yantra/language';
 import { Button, Glyph } from '@yantra/ui';
 import { messages as words } from '../../kit/deals/quote-words.messages.ts';
 import { glyphs } from '../../kit/glyphs.ts';
-import { type EditorProps, type Step, steps } from './editor-props.ts';
+import { type EditorProps, type Step, steps } from './editor.props.ts';
 import { messages } from './quote.messages.ts';
 import { sumOf } from './quote.model.ts';
 

@@ -1,9 +1,9 @@
-import { dealLimits, formatRupees, signedRupees, type QuotePart, quoteUnits, typedLengths } from '@yantra/domain';
+import { dealLimits, formatRupees, signedRupees, type QuotePart, quoteUnits } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { Button, Icon } from '@yantra/ui';
 import { useId } from 'react';
 import { messages as words } from '../../kit/deals/quote-words.messages.ts';
-import type { PartProps } from './editor-props.ts';
+import type { PartProps } from './editor.props.ts';
 import { messages } from './quote.messages.ts';
 import {
   amountOf,
@@ -111,7 +111,6 @@ function Line({ line, place, wrong, onChange, onRemove }: LineProps) {
           className="y-input"
           inputMode="decimal"
           aria-label={texts.line.quantity(called)}
-          maxLength={typedLengths.number}
           value={quantity}
           onChange={({ currentTarget: { value } }) => onChange({ quantity: value })}
         />
@@ -139,7 +138,6 @@ function Line({ line, place, wrong, onChange, onRemove }: LineProps) {
             // A minus sign is on no decimal keyboard of a phone.
             inputMode={part === 'own' ? 'text' : 'decimal'}
             aria-label={texts.line.rate(called)}
-            maxLength={typedLengths.number}
             value={rate}
             onChange={({ currentTarget: { value } }) => onChange({ rate: value })}
           />

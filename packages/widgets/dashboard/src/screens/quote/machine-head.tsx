@@ -2,7 +2,7 @@ import { useMessages } from '@yantra/language';
 import { Picture, Select } from '@yantra/ui';
 import { messages as deals } from '../../kit/deals/deals.messages.ts';
 import { FailedLine } from '../../kit/failure.tsx';
-import type { EditorProps, PartProps } from './editor-props.ts';
+import type { EditorProps, PartProps } from './editor.props.ts';
 import { messages } from './quote.messages.ts';
 
 type HeadProps = PartProps & Pick<EditorProps, 'setMachine' | 'isFilling' | 'remote' | 'reload'>;

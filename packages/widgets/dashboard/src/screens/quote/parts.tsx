@@ -1,8 +1,8 @@
-import { dealLimits, typedLengths } from '@yantra/domain';
+import { dealLimits } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { Checkbox, Field, TextInput } from '@yantra/ui';
 import { messages as words } from '../../kit/deals/quote-words.messages.ts';
-import type { PartProps } from './editor-props.ts';
+import type { PartProps } from './editor.props.ts';
 import { messages } from './quote.messages.ts';
 import { type NamedPart, partStates, partsWithout, withLine } from './quote.model.ts';
 
@@ -25,7 +25,6 @@ export function Parts(props: PartProps) {
             {...ids}
             name="deposit"
             inputMode="decimal"
-            maxLength={typedLengths.number}
             value={edited.deposit}
             onChange={({ currentTarget: { value } }) => setEdited({ ...edited, deposit: value })}
           />

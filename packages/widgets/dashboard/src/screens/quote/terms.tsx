@@ -1,7 +1,7 @@
 import { dealLimits, isolated } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { Checkbox, Field, TextArea, TextInput } from '@yantra/ui';
-import type { PartProps } from './editor-props.ts';
+import type { PartProps } from './editor.props.ts';
 import { messages } from './quote.messages.ts';
 
 /** Until when it is valid, whether the machine is held, and a word to the renter. */

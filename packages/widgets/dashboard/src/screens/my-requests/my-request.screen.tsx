@@ -2,11 +2,11 @@ import { getRequest } from '@yantra/contract/calls';
 import { RequestView } from '@yantra/deals';
 import { useMessages } from '@yantra/language';
 import { dataOf } from '@yantra/state';
-import { messages } from '../../kit/deals/my-requests.messages.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { Waiting } from '../../kit/waiting.tsx';
+import { messages } from './my-requests.messages.ts';
 
 /** One request of a renter: its quotes, the messages, and what was agreed. */
 export function Screen({ params }: ScreenProps) {

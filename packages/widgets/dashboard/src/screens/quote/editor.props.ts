@@ -4,7 +4,6 @@ import type { RemoteCall } from '../../kit/use-remote.ts';
 import type { Edited } from './quote.model.ts';
 import type { Wrong } from './use-quote-editor.ts';
 
-/** What the quote editor is given. */
 export interface EditorProps extends RemoteCall<QuoteDraft>, Pick<ScreenProps, 'navigate'> {
   readonly deal: Deal;
   readonly draft: QuoteDraft;
@@ -19,9 +18,7 @@ export interface EditorProps extends RemoteCall<QuoteDraft>, Pick<ScreenProps, '
   readonly onNews: () => void;
 }
 
-/** The parts of the editor, one after the other on a phone. */
 export const steps = ['job', 'price', 'terms'] as const;
 export type Step = (typeof steps)[number];
 
-/** What its parts are given. */
 export type PartProps = Pick<EditorProps, 'deal' | 'draft' | 'edited' | 'setEdited'> & { readonly wrong: Wrong };
