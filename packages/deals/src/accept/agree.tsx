@@ -26,7 +26,9 @@ export function What({ deal: { job, quote, machine }, now }: AgreeProps) {
     from && (days === undefined ? weekday(from) : say.range(weekday(from), weekday(dayAfter(from, days - 1))));
   return (
     <div className="y-sign__what">
-      <Picture url={quote.machine.image1Url ?? machine?.image1Url} alt="" sizes="64px" />
+      <span className="y-sign__picture">
+        <Picture url={quote.machine.image1Url ?? machine?.image1Url} alt="" sizes="64px" />
+      </span>
       <div>
         <b dir="auto">{quote.machine.name}</b>
         <small>{[when, place && isolated(place)].filter(Boolean).join(', ')}</small>

@@ -135,7 +135,9 @@ function Next({ next, deal, now, href, onAccept }: NextProps) {
     <section aria-labelledby="y-lost-next">
       <h2 id="y-lost-next">{texts.next}</h2>
       <article className="y-next">
-        <Picture url={quote.machine.image1Url ?? next.machine?.image1Url} alt="" sizes="264px" />
+        <span className="y-next__picture">
+          <Picture url={quote.machine.image1Url ?? next.machine?.image1Url} alt="" sizes="264px" />
+        </span>
         <div className="y-next__what">
           <QuoteBadge deal={next} now={now} />
           <h3 dir="auto">{quote.machine.name}</h3>

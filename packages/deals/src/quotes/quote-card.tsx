@@ -36,7 +36,9 @@ export function QuoteCard({ deal, parts, lowest, isBest, now, children }: QuoteC
   return (
     <article className="y-quote" id={`deal-${id}`} data-state={state} aria-labelledby={`deal-${id}-name`}>
       <header className="y-quote__head">
-        <Picture url={image1Url ?? machine?.image1Url} alt="" sizes="96px" />
+        <span className="y-quote__picture">
+          <Picture url={image1Url ?? machine?.image1Url} alt="" sizes="96px" />
+        </span>
         <div>
           <h2 id={`deal-${id}-name`} dir="auto">
             {name}

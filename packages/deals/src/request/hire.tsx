@@ -71,7 +71,9 @@ function Head({ deal: { job, machine, quote, other }, now }: Pick<HireProps, 'de
   const text = encodeURIComponent(texts.whatsAppText(name));
   return (
     <header className="y-hire__head">
-      <Picture url={quote?.machine.image1Url ?? machine?.image1Url} alt="" sizes="88px" />
+      <span className="y-hire__picture">
+        <Picture url={quote?.machine.image1Url ?? machine?.image1Url} alt="" sizes="88px" />
+      </span>
       <div>
         <p className="y-hire__name" dir="auto">
           {name}

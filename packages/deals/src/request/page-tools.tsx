@@ -70,7 +70,7 @@ export function PageTools({ page, request: { pageClosesAt, isKept, phone }, now,
         <span>
           {pageClosesAt && texts.secret(short(dayInIndia(new Date(pageClosesAt))))}{' '}
           <a className="y-link" href={`${siteUrl}/dashboard/my-requests`}>
-            {isKept ? texts.kept : texts.keep(phone)}
+            {isKept ? texts.kept : texts.keep(phone.replaceAll(' ', '\u00a0'))}
           </a>
         </span>
       </p>

@@ -200,7 +200,7 @@ function Shown(props: ShownProps) {
         </section>
       )}
       {hire && <Hire {...{ request, page, now }} deal={hire} fixedNow={fixed} onChanged={reload} />}
-      <JobPlate request={request} now={now} />
+      <JobPlate request={{ ...request, ...(hire?.quote && { machine: hire.quote.machine }) }} now={now} />
       {quoted.length > 0 && (
         <QuotesList {...{ page, now, acceptHref, onAsk }} deals={quoted} onAccept={begin} onChanged={reload} />
       )}

@@ -52,9 +52,9 @@ interface QuestionProps {
 }
 
 /** Leads to the messages of a deal; there its field gets the focus. */
-export function Question({ deal: { id, mayTalk, unread }, onAsk }: QuestionProps) {
+export function Question({ deal: { id, mayTalk }, onAsk }: QuestionProps) {
   const texts = useMessages(messages);
-  if (!mayTalk && unread === 0) return null;
+  if (!mayTalk) return null;
   return (
     <a
       className="y-button y-button--ghost"

@@ -69,7 +69,7 @@ export const flows: readonly Flow[] = [
       { file: `${modules}/leads/own-leads.queries.ts`, what: 'the leads that an owner may see' },
       { file: `${modules}/leads/own-leads.service.ts`, what: 'a page of them, phones hidden until opened' },
       { file: 'packages/contract/src/leads/get-leads.call.ts', what: 'how they travel' },
-      { file: `${dashboard}/screens/leads/leads.screen.tsx`, what: 'the inbox' },
+      { file: `${dashboard}/screens/leads/leads-page.tsx`, what: 'the list of requirements' },
       { file: `${dashboard}/screens/leads/lead-list.tsx`, what: 'its rows' },
     ],
   },

@@ -65,7 +65,9 @@ function Machine({ machine, id }: { readonly machine: EquipmentDetails | undefin
   if (!machine) return null;
   return (
     <a className="ask__machine" href={to(addressOf(id))}>
-      <Picture url={machine.image1Url} alt="" sizes="96px" eager />
+      <span className="ask__picture">
+        <Picture url={machine.image1Url} alt="" sizes="96px" eager />
+      </span>
       <span>
         <b dir="auto">{machine.name}</b>
         <small>{word(machine.city)}</small>

@@ -1,5 +1,6 @@
 import { RequestView, type RequestStep } from '@yantra/deals';
 import '@yantra/deals/styles.css';
+import './request.css';
 import type { Address } from '../../address.ts';
 import { usePages } from '../../navigation.tsx';
 
@@ -21,7 +22,7 @@ export function RequestPage(address: Address) {
   const { prefix } = usePages();
   const page = pageIn(address);
   return (
-    <div className="wrap section">
+    <div className="wrap section request-page">
       <RequestView
         key={page}
         page={page}
