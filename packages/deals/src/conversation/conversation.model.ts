@@ -125,7 +125,7 @@ function createBackReader(read: () => Promise<void>) {
   const isReadingBack = signal(false);
   return {
     isReadingBack,
-    async readBack(): Promise<void> {
+    readBack: async (): Promise<void> => {
       if (isReadingBack.peek()) return;
       isReadingBack.value = true;
       try {

@@ -34,6 +34,6 @@ export function useDraft(dealId: string): WrittenWords {
   const { user } = useScope().session;
   const draft = useMemo(() => createWords(dealId, user.peek()?.id), [dealId, user]);
   // After hydration: the server knows of none.
-  useEffect(draft.resume, [draft]);
+  useEffect(() => draft.resume(), [draft]);
   return draft;
 }

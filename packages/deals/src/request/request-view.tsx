@@ -156,7 +156,7 @@ function Shown(props: ShownProps) {
   const { siteUrl } = useScope();
   const now = useNow(fixed);
   const { accepting, lost, begin, end, back, accepted, refused } = useAccepting(props);
-  const { asked, ask: onAsk, askByAddress } = useMemo(createAsked, []);
+  const { asked, ask: onAsk, askByAddress } = useMemo(() => createAsked(), []);
   useEffect(askByAddress, [askByAddress]);
   const last = useRef<QuotedDeal>(undefined);
   if (accepting) last.current = accepting;

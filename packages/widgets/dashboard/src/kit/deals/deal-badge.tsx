@@ -35,7 +35,12 @@ interface Said {
 
 /** A deal as a line of an inbox would say it. */
 export const standingOf = ({ state, stateBy, stateAt, why, askedAt, job, quote }: Deal): Standing => ({
-  ...{ state, stateBy, stateAt, why, askedAt, job },
+  state,
+  stateBy,
+  stateAt,
+  why,
+  askedAt,
+  job,
   // To whom nobody has answered, it is new.
   ...(state === 'asked' && { waitingSince: askedAt }),
   ...(quote && { version: quote.version, validUntil: quote.validUntil, heldUntil: quote.heldUntil }),

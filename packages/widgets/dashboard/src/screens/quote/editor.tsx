@@ -25,14 +25,14 @@ export function Editor({ navigate, onNews, ...props }: EditorProps) {
   const { deal, draft, edited, begun } = props;
   const texts = useMessages(messages);
   const { form, step, go, find } = useSteps();
-  const typed = useTyped(edited !== begun);
+  const { typed, forget } = useTyped(edited !== begun);
   const { isBusy, wrong, refusal, submit } = useSending({
     deal,
     draft,
     edited,
     onWrong: find,
     onSent: ({ id }) => {
-      typed.value = false;
+      forget();
       navigate(dealAddress(id));
     },
   });

@@ -68,25 +68,25 @@ interface LineProps extends Pick<PartProps, 'wrong'> {
   readonly onRemove: () => void;
 }
 
+type LineField = Parameters<typeof fieldOf>[1];
+
 function Line({ line, place, wrong, onChange, onRemove }: LineProps) {
   const texts = useMessages(messages);
-  const { parts, units } = useMessages(words);
+  const { parts } = useMessages(words);
   const noteId = useId();
-  const { key, part, name, quantity, unit, rate, isOnlyIf } = line;
+  const { key, part, name } = line;
   const usual = part === 'own' ? undefined : parts[part];
   const called = name.trim() || usual || texts.line.unnamed(place);
   const amount = amountOf(line);
-  const faultOf = (field: Parameters<typeof fieldOf>[1]) => wrong.get(fieldOf(key, field));
-  const field = (of: Parameters<typeof fieldOf>[1]) => ({
+  const faultOf = (field: LineField) => wrong.get(fieldOf(key, field));
+  const field = (of: LineField) => ({
     name: fieldOf(key, of),
-    'aria-invalid': faultOf(of) === undefined ? undefined : true,
+    'aria-invalid': faultOf(of) === undefined ? undefined : (true as const),
     'aria-describedby': faultOf(of) === undefined ? undefined : noteId,
   });
   const faults = [faultOf('name'), faultOf('quantity'), faultOf('rate')].filter((one) => one !== undefined);
-  const many = numberIn(quantity) === 1 ? 0 : 1;
-  const changed = isChanged(line);
   return (
-    <li className="y-dashboard__line" data-edited={changed || undefined}>
+    <li className="y-dashboard__line" data-edited={isChanged(line) || undefined}>
       <div className="y-dashboard__line-top">
         <input
           {...field('name')}
@@ -105,51 +105,80 @@ function Line({ line, place, wrong, onChange, onRemove }: LineProps) {
           <Icon name="close" />
         </button>
       </div>
-      <div className="y-dashboard__line-calc">
-        <input
-          {...field('quantity')}
-          className="y-input"
-          inputMode="decimal"
-          aria-label={texts.line.quantity(called)}
-          value={quantity}
-          onChange={({ currentTarget: { value } }) => onChange({ quantity: value })}
-        />
-        <select
-          className="y-input"
-          aria-label={texts.line.unit(called)}
-          value={unit}
-          onChange={({ currentTarget: { value } }) => {
-            const chosen = quoteUnits.find((one) => one === value);
-            if (chosen) onChange({ unit: chosen });
-          }}
-        >
-          {quoteUnits.map((one) => (
-            <option key={one} value={one}>
-              {units[one][many]}
-            </option>
-          ))}
-        </select>
-        <span aria-hidden="true">×</span>
-        <span className="y-dashboard__line-rate">
-          <span aria-hidden="true">₹</span>
-          <input
-            {...field('rate')}
-            className="y-input"
-            // A minus sign is on no decimal keyboard of a phone.
-            inputMode={part === 'own' ? 'text' : 'decimal'}
-            aria-label={texts.line.rate(called)}
-            value={rate}
-            onChange={({ currentTarget: { value } }) => onChange({ rate: value })}
-          />
-        </span>
-      </div>
+      <Calculation line={line} called={called} field={field} onChange={onChange} />
       {faults.length > 0 && (
         <p id={noteId} className="y-dashboard__qe-wrong">
           {faults.join(' ')}
         </p>
       )}
-      {isOnlyIf && <p className="y-dashboard__line-note">{texts.line.onlyIf}</p>}
-      {changed && line.card && (
+      <Notes line={line} called={called} onChange={onChange} />
+    </li>
+  );
+}
+
+interface LinePartProps extends Pick<LineProps, 'line' | 'onChange'> {
+  /** What the line is called. */
+  readonly called: string;
+}
+
+interface CalculationProps extends LinePartProps {
+  readonly field: (of: LineField) => object;
+}
+
+/** How many, of what, at which rate. */
+function Calculation({ line: { part, quantity, unit, rate }, called, field, onChange }: CalculationProps) {
+  const texts = useMessages(messages);
+  const { units } = useMessages(words);
+  const many = numberIn(quantity) === 1 ? 0 : 1;
+  return (
+    <div className="y-dashboard__line-calc">
+      <input
+        {...field('quantity')}
+        className="y-input"
+        inputMode="decimal"
+        aria-label={texts.line.quantity(called)}
+        value={quantity}
+        onChange={({ currentTarget: { value } }) => onChange({ quantity: value })}
+      />
+      <select
+        className="y-input"
+        aria-label={texts.line.unit(called)}
+        value={unit}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = quoteUnits.find((one) => one === value);
+          if (chosen) onChange({ unit: chosen });
+        }}
+      >
+        {quoteUnits.map((one) => (
+          <option key={one} value={one}>
+            {units[one][many]}
+          </option>
+        ))}
+      </select>
+      <span aria-hidden="true">×</span>
+      <span className="y-dashboard__line-rate">
+        <span aria-hidden="true">₹</span>
+        <input
+          {...field('rate')}
+          className="y-input"
+          // A minus sign is on no decimal keyboard of a phone.
+          inputMode={part === 'own' ? 'text' : 'decimal'}
+          aria-label={texts.line.rate(called)}
+          value={rate}
+          onChange={({ currentTarget: { value } }) => onChange({ rate: value })}
+        />
+      </span>
+    </div>
+  );
+}
+
+/** That a line is reckoned by what is used, or differs from the rate card, and the way back to it. */
+function Notes({ line, called, onChange }: LinePartProps) {
+  const texts = useMessages(messages);
+  return (
+    <>
+      {line.isOnlyIf && <p className="y-dashboard__line-note">{texts.line.onlyIf}</p>}
+      {isChanged(line) && line.card && (
         <p className="y-dashboard__line-note">
           <b>{texts.line.changed}</b> {texts.line.card(formatRupees(signedRupees(cardAmount(line.card)), 2))}{' '}
           <button
@@ -162,6 +191,6 @@ function Line({ line, place, wrong, onChange, onRemove }: LineProps) {
           </button>
         </p>
       )}
-    </li>
+    </>
   );
 }

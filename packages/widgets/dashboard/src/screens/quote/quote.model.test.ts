@@ -2,10 +2,10 @@ import type { QuoteDraft } from '@yantra/contract/calls';
 import { dayMs, dealLimits } from '@yantra/domain';
 import { makeDraft, makeQuote } from '@yantra/testing';
 import { describe, expect, test } from 'vitest';
+import { faultsOf, refusedField } from './quote-faults.ts';
 import {
   beginning,
   type Edited,
-  faultsOf,
   isChanged,
   localOf,
   momentOf,
@@ -13,7 +13,6 @@ import {
   partsWithout,
   putBack,
   refilled,
-  refusedField,
   sentOf,
   sumOf,
   withChange,

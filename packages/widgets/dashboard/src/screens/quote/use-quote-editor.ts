@@ -6,8 +6,9 @@ import { ApiError, dataOf, useScope } from '@yantra/state';
 import { useEffect, useState } from 'react';
 import { standingOf, useStanding } from '../../kit/deals/deal-badge.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
+import { faultsOf, refusedField } from './quote-faults.ts';
 import { messages } from './quote.messages.ts';
-import { beginning, type Edited, faultsOf, refilled, refusedField, sentOf } from './quote.model.ts';
+import { beginning, type Edited, refilled, sentOf } from './quote.model.ts';
 
 /** Why a quote did not go out. */
 export interface Refusal {
@@ -67,13 +68,13 @@ export function useSending({ deal, draft, edited, onSent, onWrong }: Sending) {
   const [isChecked, setChecked] = useState(false);
   const [refused, setRefused] = useState<{ readonly of: Edited; readonly wrong: Wrong }>();
   const [refusal, setRefusal] = useState<Refusal>();
-  const [now] = useState(() => Date.now());
+  const [now, setNow] = useState(() => Date.now());
   const standing = useStanding(now);
 
-  const faults = (): Wrong =>
-    new Map([...faultsOf(edited, draft.gst, Date.now())].map(([field, fault]) => [field, texts.wrong[fault]]));
+  const faults = (at: number): Wrong =>
+    new Map([...faultsOf(edited, draft.gst, at)].map(([field, fault]) => [field, texts.wrong[fault]]));
   // What the server has refused is said until something is changed.
-  const wrong = refused?.of === edited ? refused.wrong : isChecked ? faults() : nothing;
+  const wrong = refused?.of === edited ? refused.wrong : isChecked ? faults(now) : nothing;
 
   /** Reads how the deal stands now, so that the next press goes on from there. */
   const catchUp = async (message: string): Promise<Refusal> => {
@@ -102,8 +103,9 @@ export function useSending({ deal, draft, edited, onSent, onWrong }: Sending) {
   const submit = async () => {
     if (isBusy) return;
     setChecked(true);
+    setNow(Date.now());
     setRefusal(undefined);
-    const [first] = faults().keys();
+    const [first] = faults(Date.now()).keys();
     const input = sentOf(edited, { dealId: deal.id, version });
     if (first !== undefined || input === undefined) return onWrong(first ?? 'validUntil');
     setBusy(true);
@@ -121,11 +123,19 @@ export function useSending({ deal, draft, edited, onSent, onWrong }: Sending) {
   return { isBusy, wrong, refusal, submit };
 }
 
-/** Whether something was typed, for the question before it is left. */
+function createTyped() {
+  const typed = signal(false);
+  return {
+    typed,
+    set: (isTyped: boolean) => {
+      typed.value = isTyped;
+    },
+  };
+}
+
+/** Whether something was typed, for the question before it is left; `forget` once it has been sent. */
 export function useTyped(isTyped: boolean) {
-  const [typed] = useState(() => signal(false));
-  useEffect(() => {
-    typed.value = isTyped;
-  }, [typed, isTyped]);
-  return typed;
+  const [{ typed, set }] = useState(createTyped);
+  useEffect(() => set(isTyped), [set, isTyped]);
+  return { typed, forget: () => set(false) };
 }
