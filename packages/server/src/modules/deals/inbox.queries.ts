@@ -78,7 +78,11 @@ const fits = ({
           or r.city_id = any(${[...citiesOfTerm]}::text[]) or k.name ilike ${containing(searchTerm)})`
   }`;
 
-const joined = sql`deals d join requirements r on r.id = d.requirement_id join categories k on k.id = r.category_id`;
+/* What is searched in is read for a search alone. */
+const dealsFor = ({ searchTerm }: InboxQuestion): RawBuilder<unknown> =>
+  searchTerm === undefined
+    ? sql`deals d`
+    : sql`deals d join requirements r on r.id = d.requirement_id join categories k on k.id = r.category_id`;
 
 /* Only the lines of the page are worked out. */
 export async function inboxPage(db: Db, question: InboxQuestion): Promise<InboxLine[]> {
@@ -87,8 +91,9 @@ export async function inboxPage(db: Db, question: InboxQuestion): Promise<InboxL
   const by = sorts[question.sort] ?? sorts['wait'] ?? sql`d.asked_at`;
   const { rows } = await sql<InboxLine>`
     with shown as materialized (
-      select d.id, row_number() over (order by ${by}, d.asked_at desc, d.id) as place from ${joined} where ${fits(question)} and ${ofFilter}
-      order by place limit ${limit} offset ${offset})
+      select id, row_number() over () as place from (
+        select d.id from ${dealsFor(question)} where ${fits(question)} and ${ofFilter}
+        order by ${by}, d.asked_at desc, d.id limit ${limit} offset ${offset}) page)
     select d.id, d.requirement_id, r.full_name, r.category_id, k.name as category, r.details, to_char(r.job_from, 'YYYY-MM-DD') as job_from, r.job_days,
       r.job_hours, r.job_operator, r.job_place, r.city_id, e.id as equipment_id, e.name as machine, e.picture_ids,
       ${kmFrom({ latitude: sql.ref('r.job_latitude'), longitude: sql.ref('r.job_longitude') })} as km, d.state, d.state_by, d.state_at, d.why, d.asked_at,
@@ -107,7 +112,7 @@ export async function inboxPage(db: Db, question: InboxQuestion): Promise<InboxL
 /** How many deals are in each filter but `all`. */
 export async function inboxCounts(db: Db, question: InboxQuestion): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ filter: string; n: number }>`
-    select ${filterOf} as filter, count(*)::int as n from ${joined} where ${fits(question)} group by 1`.execute(db);
+    select ${filterOf} as filter, count(*)::int as n from ${dealsFor(question)} where ${fits(question)} group by 1`.execute(db);
   return new Map(rows.map(({ filter, n }) => [filter, n]));
 }
 

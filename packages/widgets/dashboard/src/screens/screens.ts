@@ -125,7 +125,7 @@ const table: readonly (Omit<ScreenRoute, 'source' | 'load'> & { readonly file: s
     title: 'addTransfer',
     file: 'transfer/transfer',
   },
-  { path: '/leads', roles: everybody, title: 'leads', file: 'leads/leads' },
+  { path: '/leads', roles: everybody, title: 'leads', file: 'leads/leads', isServed: true },
   { path: '/leads/:id', roles: everybody, title: 'deal', file: 'deal/deal' },
   { path: '/leads/:id/quote', roles: owners, title: 'quote', parent: '/leads', file: 'quote/quote' },
   { path: '/my-requests', roles: everybody, title: 'myRequests', file: 'my-requests/my-requests' },

@@ -1,6 +1,6 @@
 import { type LeadStatus, getLeads } from '@yantra/contract/calls';
 import { useLanguage, useMessages, wordIn } from '@yantra/language';
-import { dataOf } from '@yantra/state';
+import { dataOf, useServed } from '@yantra/state';
 import { Pagination, StateMessage } from '@yantra/ui';
 import { type ReactNode, useState } from 'react';
 import { addressOf } from '../../kit/address.ts';
@@ -30,8 +30,21 @@ interface LeadsPageProps extends ScreenProps {
   readonly views?: ReactNode;
 }
 
-/** The requirements that match the supplier's machines; all of them for an admin. */
-export function LeadsPage({ user, query, navigate, views }: LeadsPageProps) {
+/** The requirements that match the supplier's machines; all of them for an admin. Their notes and times are the browser's: the server leaves their place. */
+export const LeadsPage = (props: LeadsPageProps) => (useServed() ? <ServedPage {...props} /> : <Leads {...props} />);
+
+function ServedPage({ user, views }: LeadsPageProps) {
+  const texts = useMessages(messages);
+  return (
+    <>
+      <ScreenHead title={texts.title} note={user.role === 'admin' ? texts.note.admin : texts.note.own} />
+      {views}
+      <Skeletons label={texts.loading} />
+    </>
+  );
+}
+
+function Leads({ user, query, navigate, views }: LeadsPageProps) {
   const texts = useMessages(messages);
   const [now] = useState(() => Date.now());
   const isOwn = user.role !== 'admin';
