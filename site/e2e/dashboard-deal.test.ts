@@ -8,7 +8,7 @@ import { buy, type Buyer, end, expectBought, openPlans } from './buying.ts';
 import { expectClean, says } from './dashboard-form.ts';
 import { overflowing } from './faults.ts';
 import { pressOn, tabTo, typeInto } from './keys.ts';
-import { addMachine, callerOf, go, type Json, openAs } from './owners.ts';
+import { addMachine, callerOf, dashboard, go, type Json, openAs } from './owners.ts';
 import { describe, desktop, expect, expectSoon, type Open, phone, quiet, test } from './visitor.ts';
 
 interface Owner extends Buyer {
@@ -85,6 +85,14 @@ describe('an owner', () => {
       await row.getByText('Waiting 1 min').waitFor();
       await page.getByText('One person waits for you').waitFor();
       await expectClean(page);
+      // In the first HTML, before any script, and not asked for again.
+      const served = await page.context().request.get(`${dashboard}/leads`);
+      expect(await served.text()).toContain('>Asha Patil<');
+      const calls: string[] = [];
+      page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+      await go(page, '/leads');
+      await quiet(page);
+      expect(calls.filter((path) => path.endsWith('/GetInbox'))).toEqual([]);
       await row.getByRole('link', { name: 'Asha Patil', exact: true }).click();
       await page.getByRole('heading', { level: 1, name: 'Asha Patil' }).waitFor();
       await page.getByRole('textbox', { name: /^Message to/ }).fill('Can the trailer turn in the lane?');
