@@ -112,7 +112,9 @@ export async function inboxPage(db: Db, question: InboxQuestion): Promise<InboxL
 /** How many deals are in each filter but `all`. */
 export async function inboxCounts(db: Db, question: InboxQuestion): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ filter: string; n: number }>`
-    select ${filterOf} as filter, count(*)::int as n from ${dealsFor(question)} where ${fits(question)} group by 1`.execute(db);
+    select ${filterOf} as filter, count(*)::int as n from ${dealsFor(question)} where ${fits(question)} group by 1`.execute(
+    db,
+  );
   return new Map(rows.map(({ filter, n }) => [filter, n]));
 }
 
