@@ -48,7 +48,8 @@ export const words = {
   hoursADay: (hours: number) => (hours === 1 ? '1 hour a day' : `${hours} hours a day`),
   /** `24 Nov to 5 Dec` */
   range: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
-  operators: { needed: 'With operator', own: 'Own operator' },
+  /** Within a list. */
+  operators: { needed: 'with operator', own: 'own operator' },
   reasons: {
     busy: 'The machine is busy',
     tooFar: 'Too far away',
