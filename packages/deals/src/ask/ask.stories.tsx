@@ -27,6 +27,8 @@ const job = {
 
 const meta = {
   title: 'Deals/Ask for a quote',
+  // What was typed in one story is kept for the next page of the tab.
+  beforeEach: () => sessionStorage.clear(),
   render: ({ answers, isConfirming, hasCode, onPage = () => undefined, onAsked = () => undefined, ...form }: Args) => (
     <DealScope answers={answers}>
       <main style={{ maxInlineSize: '44rem', padding: 'var(--yantra-gutter)' }}>
