@@ -1,15 +1,20 @@
 /* Every page of the site with every kind of broken answer; new pages are included by themselves. */
-import { badAnswers } from '@yantra/testing';
+import { badAnswers, makeRequest } from '@yantra/testing';
 import { rotated } from '@yantra/testing/sample';
 import { describe, expect, test } from 'vitest';
 import { shown } from './bad-answers.fixture.tsx';
 import { routes } from './routes.ts';
+
+const askPage = '/ask-for-quote?machine=Pune-0';
+const secretPage = '/q/a-secret-page-of-forty-three-letters-in-all-0';
 
 /** An address of each page; the dashboard has its own test like this. */
 const addresses: Readonly<Record<string, string>> = {
   '/equipments/:searchQuery?': '/equipments/crane',
   '/equipment-details': '/equipment-details?id=Pune-0',
   '/rent/:kind/:city': '/rent/tractor/pune',
+  '/ask-for-quote': askPage,
+  '/q/:page': secretPage,
   '/developers/guide/:part': '/developers/guide/react',
   '/developers/elements/:name': '/developers/elements/equipment-carousel',
   '*': '/nowhere',
@@ -55,7 +60,7 @@ test.for(['/developers', '/developers/elements/equipment-carousel', '/developers
 );
 
 const rows = shownPages
-  .filter((address) => !asksNothing.includes(address))
+  .filter((address) => ![...asksNothing, askPage, secretPage].includes(address))
   .map((address, row) => [address, row] as const);
 
 describe.for(rows)('%s', ([address, row]) => {
@@ -77,5 +82,22 @@ describe.for(rows)('%s', ([address, row]) => {
     };
     await expect.poll(retry, { timeout: 8000, message: 'it comes' }).toBe('');
     expect(main().textContent).not.toContain(notices[0]);
+  });
+});
+
+describe('a page that says itself what failed', () => {
+  test.for(rotated(names, 3, 2))('tells it in its place, with Retry, and recovers: a request, %s', async (bad) => {
+    const { server, notices, main, retries } = await shown(secretPage, bad, { getRequest: () => makeRequest() });
+    await expect.poll(() => main().querySelector('h1')?.textContent).toMatch(/^Error: /);
+    expect([notices, waitingIn(main())]).toEqual([[], '']);
+    server.bad = undefined;
+    retries()[0]?.click();
+    await expect.poll(() => main().querySelector('h1')?.textContent).toMatch(/quotes? for/);
+  });
+
+  test.for(rotated(names, 4, 2))('lets a quote be asked for without the machine’s picture: %s', async (bad) => {
+    const { notices, main } = await shown(askPage, bad);
+    await expect.poll(() => main().querySelectorAll('form [name]').length).toBeGreaterThan(5);
+    expect([notices, waitingIn(main())]).toEqual([[], '']);
   });
 });
