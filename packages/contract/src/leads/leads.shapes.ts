@@ -34,6 +34,8 @@ export const lead = z.object({
   /** Ten digits; empty until the lead is opened. */
   phone: z.string(),
   isOpened: z.boolean(),
+  /** It cannot be opened: who asks about one machine shows the number once a quote is accepted. */
+  isHidden: z.literal(true).optional(),
   category: z.object({ id: z.number().int(), name: z.string() }),
   city: z.object({ id: z.string(), name: z.string(), state: z.string() }).nullable(),
   details: z.string(),

@@ -46,6 +46,10 @@ test('asking about a machine asks its owner once the phone is proved by a code, 
   });
   // Its number is hidden from the owner until a quote is accepted.
   expect((await server.post('/api/Lead/OpenLead', { id }, owner.bearer)).json()).toMatchObject({ code: 'lead.hidden' });
+  const listed = (await server.post('/api/Lead/GetLeads', {}, owner.bearer)).json<{
+    data: { id: string; isHidden?: true }[];
+  }>();
+  expect(listed.data.find((lead) => lead.id === id)).toMatchObject({ isHidden: true, phone: '' });
 });
 
 test('a page that is closed stays closed, and a new one is opened by a code alone', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { takeLockFor } from '../../database/locks.ts';
 import type { Db } from '../../database/types.ts';
 import type { LeadReader } from './own-leads.queries.ts';
-import { idsOf } from './whose-leads.ts';
+import { idsOf, isHidden } from './whose-leads.ts';
 
 /** How to reach the sender of a requirement. */
 export interface Contact {
@@ -10,10 +10,6 @@ export interface Contact {
   readonly email: string;
   readonly phone: string;
 }
-
-/* Somebody asked about one machine: numbers are shown once a quote is accepted. */
-const isHidden = (userId: string) => sql<boolean>`(r.equipment_id is not null and not exists (
-  select from deals d where d.requirement_id = r.id and d.owner_id = ${userId}::uuid and d.state in ('accepted', 'done', 'cancelled')))`;
 
 /** The contact of a requirement that this person may see; `undefined` otherwise. */
 export async function findContact(

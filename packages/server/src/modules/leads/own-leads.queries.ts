@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { containing, phoneHolds } from '../../database/containing.ts';
 import type { Db } from '../../database/types.ts';
 import type { Slice } from '../../page.ts';
-import { broughtBy, idsOf } from './whose-leads.ts';
+import { broughtBy, idsOf, isHidden } from './whose-leads.ts';
 
 /** The reader of leads, and the moment. */
 export interface LeadReader {
@@ -22,6 +22,8 @@ export interface LeadRow {
   readonly email: string;
   readonly phone: string;
   readonly is_opened: boolean;
+  /** Only in a page of leads. */
+  readonly is_hidden?: boolean;
   readonly category_id: number;
   readonly category: string;
   readonly city_id: string | null;
@@ -100,11 +102,15 @@ export async function leadsPage(db: Db, reader: LeadReader, question: LeadsQuest
   const isTurned = sort.startsWith('-');
   const by = sorts[isTurned ? sort.slice(1) : sort] ?? sql`l.created_at`;
   const way = isTurned ? sql`desc` : sql`asc`;
+  const hidden = reader.isAdmin
+    ? sql`false`
+    : sql`exists (select from requirements r where r.id = l.id and ${isHidden(reader.userId)})`;
   const ofStatus = status === undefined ? sql`true` : sql`l.status = ${status}`;
   const { rows } = await sql<LeadRow>`
-    with ${leadsOf(reader)}
-    select l.*, c.name as category from leads l join categories c on c.id = l.category_id
-    where ${fits(reader, question)} and ${ofStatus} order by ${by} ${way}, l.created_at desc, l.id limit ${limit} offset ${offset}`.execute(
+    with ${leadsOf(reader)}, page as (
+      select l.*, row_number() over (order by ${by} ${way}, l.created_at desc, l.id) as place from leads l where ${fits(reader, question)} and ${ofStatus}
+      order by place limit ${limit} offset ${offset})
+    select l.*, c.name as category, ${hidden} as is_hidden from page l join categories c on c.id = l.category_id order by l.place`.execute(
     db,
   );
   return rows;

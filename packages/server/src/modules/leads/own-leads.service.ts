@@ -99,6 +99,7 @@ export function leadOf(
     email: row.email,
     phone: row.phone,
     isOpened: row.is_opened,
+    ...(row.is_hidden && { isHidden: true as const }),
     category: { id: row.category_id, name: row.category },
     city: city === undefined ? null : { id: city.id, name: city.name, state: city.state },
     details: row.details,

@@ -50,3 +50,7 @@ export const broughtBy = (machineIds: readonly string[], now: Date) => sql`
     cross join lateral (select id from requirements where category_id = k and (city_id = l.city_id or city_id is null)
       and (equipment_id is null or equipment_id = l.id)
       and created_at >= l.since and created_at < least(l.until, ${now}::timestamptz + interval '1 second') and phone <> u.phone offset 0) r`;
+
+/** Whether the number of a requirement `r` is hidden: who asks about one machine shows it once a quote is accepted. */
+export const isHidden = (userId: string) => sql<boolean>`(r.equipment_id is not null and not exists (
+  select from deals d where d.requirement_id = r.id and d.owner_id = ${userId}::uuid and d.state in ('accepted', 'done', 'cancelled')))`;

@@ -59,7 +59,10 @@ export function LeadView({ lead, now, book, backAddress, onChanged, navigate }: 
         <LeadBadge status={status} />
       </div>
       {contact && <ContactActions lead={lead} contact={contact} />}
-      {!contact && (failure === undefined ? <Opening /> : <NotOpened failure={failure} onRetry={retry} />)}
+      {lead.isHidden && <p>{texts.hidden}</p>}
+      {!contact &&
+        !lead.isHidden &&
+        (failure === undefined ? <Opening /> : <NotOpened failure={failure} onRetry={retry} />)}
       {book && <QuoteStart lead={lead} navigate={navigate} />}
       <dl className="y-dashboard__plate">
         <Facts

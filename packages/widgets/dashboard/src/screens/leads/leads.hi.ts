@@ -23,6 +23,7 @@ export const leads: Translated<typeof messages> = {
   choose: 'पढ़ने के लिए कोई ज़रूरत चुनें।',
   gone: 'यह लीड सूची के इस पृष्ठ पर नहीं है।',
   back: 'सभी लीड',
+  hidden: 'आपका भाव मंज़ूर होने पर नंबर दिखेगा।',
   came: (time, ago) => (ago ? `${time} को आई (${ago})` : `${time} को आई`),
   forMachine: (name, more) => (more > 0 ? `${name} और ${formatCount(more)} अन्य के लिए` : `${name} के लिए`),
   call: (phone) => `${phone} पर फ़ोन करें`,

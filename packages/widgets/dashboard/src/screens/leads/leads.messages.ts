@@ -23,6 +23,8 @@ export const messages = {
   choose: 'Choose a requirement to read it.',
   gone: 'This lead is not on this page of the list.',
   back: 'All leads',
+  /** Somebody asked about one machine. */
+  hidden: 'The number is shown once your quote is accepted.',
   came: (time: string, ago: string) => (ago ? `Came on ${time} (${ago})` : `Came on ${time}`),
   forMachine: (name: string, more: number) =>
     more > 0 ? `Fits ${name} and ${formatCount(more)} more` : `Fits ${name}`,

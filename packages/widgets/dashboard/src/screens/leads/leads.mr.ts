@@ -23,6 +23,7 @@ export const leads: Translated<typeof messages> = {
   choose: 'वाचण्यासाठी एखादी गरज निवडा.',
   gone: 'ही लीड यादीच्या या पानावर नाही.',
   back: 'सर्व लीड',
+  hidden: 'तुमचा भाव मान्य झाल्यावर नंबर दिसेल.',
   came: (time, ago) => (ago ? `${time} रोजी आली (${ago})` : `${time} रोजी आली`),
   forMachine: (name, more) => (more > 0 ? `${name} आणि आणखी ${formatCount(more)} साठी` : `${name} साठी`),
   call: (phone) => `${phone} वर फोन करा`,

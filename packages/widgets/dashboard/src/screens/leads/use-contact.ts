@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 export type LeadContact = Pick<LeadRow, 'phone' | 'email'>;
 
 /**
- * Opens a lead that is shown, unless it was opened before: openings are counted and logged.
+ * Opens a lead that is shown, unless it was opened before or may not be: openings are counted and logged.
  * @returns the contact, absent while loading; or why it could not be loaded
  */
 export function useContact(lead: LeadRow) {
@@ -16,7 +16,7 @@ export function useContact(lead: LeadRow) {
   const [contact, setContact] = useState<LeadContact | undefined>(lead.isOpened ? lead : undefined);
   const [failure, setFailure] = useState<Failure>();
   const [attempt, setAttempt] = useState(0);
-  const isNeeded = contact === undefined;
+  const isNeeded = contact === undefined && !lead.isHidden;
   useEffect(() => {
     if (!isNeeded) return;
     let isUnmounted = false;
