@@ -4,31 +4,12 @@ import { dayAfter, dayInIndia } from '@yantra/domain';
 import { otherHalf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { codeFor, openAccount } from './accounts.ts';
-import { buy, type Buyer, end, expectBought, openPlans } from './buying.ts';
 import { expectClean, says } from './dashboard-form.ts';
+import { openOwner } from './deals.ts';
 import { overflowing } from './faults.ts';
 import { pressOn, tabTo, typeInto } from './keys.ts';
-import { addMachine, callerOf, dashboard, go, type Json, openAs } from './owners.ts';
-import { describe, desktop, expect, expectSoon, type Open, phone, quiet, test } from './visitor.ts';
-
-interface Owner extends Buyer {
-  readonly machineId: string;
-}
-
-/** An owner whose machine is on public lists: nobody can ask for another. */
-async function openOwner(open: Open): Promise<Owner> {
-  const person = await openAccount();
-  const caller = await callerOf(person);
-  const name = `Backhoe loader of ${person.phone.slice(-4)}`;
-  const machineId = await addMachine(caller, name);
-  const owner = { ...caller, person, machines: [name], machineId };
-  const page = await openPlans(open, owner);
-  await buy(page, name);
-  await end(page, 'Succeed');
-  await expectBought(page);
-  await page.close();
-  return owner;
-}
+import { callerOf, dashboard, go, type Json, openAs } from './owners.ts';
+import { describe, desktop, expect, expectSoon, phone, quiet, test } from './visitor.ts';
 
 /** Somebody with a proved phone who asks for a quote for twelve days in the week after the next. */
 async function openRenter(equipmentId: string) {
@@ -79,7 +60,7 @@ describe('an owner', () => {
     { timeout: 90_000 },
     async ({ open }) => {
       const owner = await openOwner(open);
-      const renter = await openRenter(owner.machineId);
+      const renter = await openRenter(owner.machine.id);
       const page = await openAs(open, owner.person, '/leads', { viewport: desktop });
       const row = page.getByRole('listitem').filter({ hasText: 'Asha Patil' });
       await row.getByText('Waiting 1 min').waitFor();
@@ -137,7 +118,7 @@ describe('an owner', () => {
 
   test('writes and sends a quote by the keys alone on a phone', { ...otherHalf, timeout: 90_000 }, async ({ open }) => {
     const owner = await openOwner(open);
-    const renter = await openRenter(owner.machineId);
+    const renter = await openRenter(owner.machine.id);
     const page = await openAs(open, owner.person, '/leads', { viewport: phone });
     await page.getByRole('link', { name: 'Send quote: Asha Patil' }).waitFor();
     expect(await overflowing(page)).toEqual([]);
@@ -166,7 +147,7 @@ describe('an owner', () => {
 
   test('keeps what was typed when the renter has changed something meanwhile', otherHalf, async ({ open }) => {
     const owner = await openOwner(open);
-    const renter = await openRenter(owner.machineId);
+    const renter = await openRenter(owner.machine.id);
     const { id } = await renter.deal();
     const page = await openAs(open, owner.person, `/leads/${String(id)}/quote`, { provokes: /409/ });
     await rate(page, 'Rent').fill('9000');

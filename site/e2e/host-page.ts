@@ -5,7 +5,7 @@ import type { HostPage } from '@yantra/testing/board';
 import type { Locator, Page } from 'playwright-core';
 import { carouselOf, siteUrl, test as visitorTest } from './visitor.ts';
 
-const loaderTag = `<script type="module" src="${siteUrl}/embed/v1/yantra.js"></script>`;
+export const loaderTag = `<script type="module" src="${siteUrl}/embed/v1/yantra.js"></script>`;
 export const carouselTag = '<yantra-equipment-carousel></yantra-equipment-carousel>';
 export const pickerTag = '<yantra-city-picker></yantra-city-picker>';
 

@@ -43,7 +43,7 @@ export async function addPicture({ authorization }: Caller): Promise<string> {
 }
 
 /** Adds a machine for a person through the API only. */
-export async function addMachine(caller: Caller, name: string): Promise<string> {
+export async function addMachine(caller: Caller, name: string, some: object = {}): Promise<string> {
   const url = await addPicture(caller);
   const { json } = await caller.post('/Equipment/addnewequipment', {
     name,
@@ -63,6 +63,7 @@ export async function addMachine(caller: Caller, name: string): Promise<string> 
     state: 'Maharashtra',
     pinCode: '411015',
     country: 'India',
+    ...some,
   });
   return (json['data'] as { id: string }).id;
 }

@@ -3,31 +3,17 @@ import { randomInt } from 'node:crypto';
 import { dayAfter, dayInIndia } from '@yantra/domain';
 import type { Page } from 'playwright-core';
 import { codeFor, demoSupplier, somebody } from './accounts.ts';
-import { type Answer, ask } from './api.ts';
+import { ask } from './api.ts';
 import { expectClean } from './dashboard-form.ts';
+import { dataOf, type Machine, nextCode, sendQuote } from './deals.ts';
 import { overflowing } from './faults.ts';
 import { pressOn, tabTo, typeInto } from './keys.ts';
 import { type Caller, callerOf, type Json } from './owners.ts';
-import {
-  describe,
-  expect,
-  expectSoon,
-  type Open,
-  phone as phoneSize,
-  quiet,
-  siteUrl,
-  test,
-  type VisitOptions,
-} from './visitor.ts';
+import { describe, expect, type Open, phone as phoneSize, quiet, siteUrl, test, type VisitOptions } from './visitor.ts';
 
 const noScript = { javaScriptEnabled: false, provokes: /^failed: .*\.js csp$/ };
 /** Days that nobody else has: each journey takes its own. */
 const freeDay = (): string => dayAfter(dayInIndia(new Date()), 60 + randomInt(250));
-
-interface Machine {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** An owner of the demo data, who acts by the API, and one of their machines. */
 async function ownerWithMachine(): Promise<{ readonly owner: Caller; readonly machine: Machine }> {
@@ -48,51 +34,6 @@ const askPath = ({ id }: Machine, prefix = ''): string =>
     jobOperator: 'needed',
     jobPlace: 'Hadapsar',
   })}`;
-
-/** What succeeded. */
-const dataOf = ({ status, text, json }: Answer): Json => {
-  expect(status, text).toBe(200);
-  return json['data'] as Json;
-};
-
-/** The deal that the owner was asked in, by the renter's words. */
-async function dealAsked(owner: Caller, details: string): Promise<{ readonly id: string; readonly version: number }> {
-  const find = async () => {
-    const { json } = await owner.post('/Deal/GetInbox', { page: 1, pageSize: 50, filter: 'all' });
-    return (json['data'] as readonly { id: string; details: string }[]).find((row) => row.details === details)?.id;
-  };
-  await expectSoon(find).toBeTruthy();
-  const id = (await find()) ?? '';
-  const { version } = dataOf(await owner.post('/Deal/GetDeal', { dealId: id })) as { version: number };
-  return { id, version };
-}
-
-/** Sends a quote as the owner. @returns what the renter sees of it */
-async function sendQuote(owner: Caller, machine: Machine, details: string, rate: number): Promise<{ dealId: string }> {
-  const { id: dealId, version } = await dealAsked(owner, details);
-  dataOf(
-    await owner.post('/Deal/SendQuote', {
-      dealId,
-      equipmentId: machine.id,
-      lines: [
-        { part: 'rent', name: '', quantity: 3, unit: 'day', rate },
-        { part: 'transport', name: '', quantity: 2, unit: 'trip', rate: 2500 },
-      ],
-      parts: [
-        { part: 'operator', state: 'included', words: '' },
-        { part: 'fuel', state: 'renter', words: 'About 6 L an hour' },
-        { part: 'overtime', state: 'included', words: '' },
-      ],
-      deposit: 10_000,
-      gstIncluded: false,
-      terms: 'The trailer comes on the evening before.',
-      validUntil: new Date(Date.now() + 3 * 86_400_000).toISOString(),
-      hold: true,
-      version,
-    }),
-  );
-  return { dealId };
-}
 
 let asked = 0;
 const newDetails = (): string => `Basement ${process.pid}-${(asked += 1)}-${randomInt(1e9)}, hard murum`;
@@ -126,12 +67,6 @@ async function askFor(open: Open, machine: Machine, options: VisitOptions = {}):
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.waitForURL(/\/q\/[\w-]{40,}/);
   return { page, phone, details };
-}
-
-/** The newest code to a phone, once it is another one than before. */
-async function nextCode(phone: string, before: string): Promise<string> {
-  await expectSoon(() => codeFor(phone)).not.toBe(before);
-  return codeFor(phone);
 }
 
 describe('a renter', () => {

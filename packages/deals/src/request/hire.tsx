@@ -1,6 +1,7 @@
 import type { Deal, RenterRequest } from '@yantra/contract/calls';
 import { type DealReason, dayAfter, formatPhone, isolated } from '@yantra/domain';
 import { useMessages, useWord } from '@yantra/language';
+import { useScope } from '@yantra/state';
 import { ButtonLink, Glyph, Picture } from '@yantra/ui';
 import { Conversation } from '../conversation/conversation.tsx';
 import { glyphs } from '../glyphs.ts';
@@ -24,7 +25,7 @@ interface HireProps {
 }
 
 /** What was agreed: where it stands, the other's number, the paper, the cost, and the messages. */
-export function Hire({ deal, page, now, fixedNow, onChanged }: HireProps) {
+export function Hire({ request, deal, page, now, fixedNow, onChanged }: HireProps) {
   const texts = useMessages(messages);
   const quotes = useMessages(quoteMessages);
   const { quote, other, id, may } = deal;
@@ -33,6 +34,7 @@ export function Hire({ deal, page, now, fixedNow, onChanged }: HireProps) {
       <Head deal={deal} now={now} />
       <Track deal={deal} now={now} />
       {deal.state === 'cancelled' && <Why deal={deal} />}
+      {deal.state === 'done' && <Stars {...{ deal, page }} phone={request.phone} />}
       <div className="y-hire__columns">
         <section className="y-hire__talk" id={`talk-${id}`} aria-labelledby={`talk-${id}-name`}>
           <h2 id={`talk-${id}-name`} dir="auto">
@@ -100,6 +102,29 @@ function Head({ deal: { job, machine, quote, other }, now }: Pick<HireProps, 'de
         </div>
       )}
     </header>
+  );
+}
+
+/** Once the hire is over it can be rated: by who is logged in, since a review is an account's. */
+function Stars({ deal: { quote }, page, phone }: Pick<HireProps, 'deal' | 'page'> & { readonly phone: string }) {
+  const texts = useMessages(messages);
+  const { siteUrl } = useScope();
+  if (!quote) return null;
+  const { id, name } = quote.machine;
+  return (
+    <div className="y-hire__stars">
+      <Glyph d={glyphs.star} />
+      <p>
+        <b dir="auto">{texts.howWas(isolated(name))}</b> {texts.stars}
+        {page !== undefined && ` ${texts.starsByPhone(phone.replaceAll(' ', '\u00a0'))}`}
+      </p>
+      <ButtonLink
+        {...(page === undefined && { variant: 'primary' })}
+        href={`${siteUrl}/dashboard/recently-visited?rate=${encodeURIComponent(id)}`}
+      >
+        {texts.giveStars}
+      </ButtonLink>
+    </div>
   );
 }
 

@@ -170,6 +170,11 @@ export const LostRace: Story = {
 export const LostPlain: Story = { args: { step: { lost: 'd2' } } };
 export const Accepted: Story = { args: { request: state('accepted') } };
 export const Done: Story = { args: { request: state('done') } };
+export const OwnDone: Story = { args: { request: state('done'), isOwn: true } };
+export const HindiDone: Story = {
+  ...Done,
+  globals: { locale: 'hi', viewport: { value: 'phone' } },
+};
 export const Cancelled: Story = {
   args: { request: state('cancelled', { stateBy: 'owner', why: 'machineFailed', whyWords: 'The boom is cracked.' }) },
 };

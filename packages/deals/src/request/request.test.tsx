@@ -13,11 +13,13 @@ const {
   Cancelled,
   ClosedPageCode,
   CodeWrong,
+  Done,
   FourQuotes,
   LostRace,
   NoneYet,
   OneWaits,
   Own,
+  OwnDone,
   ThreeQuotes,
 } = composeStories(stories);
 
@@ -106,6 +108,21 @@ test('what was agreed can be cancelled with a reason, which is then shown', asyn
   await expect.element(page.getByText(/You cancelled: The dates have changed/)).toBeVisible();
   await Cancelled.run();
   await expect.element(page.getByText(/cancelled: The machine broke down.*The boom is cracked/)).toBeVisible();
+});
+
+test('a hire that is over is rated by who is logged in, which its secret page says', async () => {
+  await Done.run();
+  expect(text(document.querySelector('.y-hire__stars') as Element)).toContain(
+    'How was Tata Hitachi EX 200LC? Your stars help others.',
+  );
+  await expect.element(page.getByText(/Stars are given after logging in with this phone, ••••••4108\./)).toBeVisible();
+  const href = () => page.getByRole('link', { name: 'Give stars' }).element().getAttribute('href');
+  expect(href()).toMatch(/^\/dashboard\/recently-visited\?rate=./);
+  await OwnDone.run();
+  expect(text(document.querySelector('.y-hire__stars') as Element)).not.toContain('logging in');
+  expect(href()).toMatch(/^\/dashboard\/recently-visited\?rate=./);
+  await Accepted.run();
+  expect(page.getByRole('link', { name: 'Give stars' }).elements()).toEqual([]);
 });
 
 test('the paper is an address of the page; who is logged in fetches it', async () => {

@@ -12,6 +12,7 @@ import type { JobInput } from './job/job.ts';
 import { messages } from './lead-form.messages.ts';
 import {
   type KnownNeed,
+  type KnownRequest,
   type Lead,
   type LeadField,
   type LeadMode,
@@ -71,7 +72,7 @@ export type LeadOutcome =
   | { readonly kind: 'failed'; readonly message: string }
   /** The website that this page belongs to may not send requirements. */
   | { readonly kind: 'notFromHere' }
-  | { readonly kind: 'sent' | 'kept' | 'keptHere' | 'adding'; readonly lead: Lead };
+  | (KnownRequest & { readonly kind: 'sent' | 'kept' | 'keptHere' | 'adding'; readonly lead: Lead });
 
 export type LeadErrors = Readonly<Partial<Record<LeadField, string | undefined>>>;
 
@@ -209,11 +210,11 @@ function createDelivery(
   };
 
   const done = (kind: 'sent' | 'kept' | 'keptHere', lead: Lead, { id, isConfirmed }: Stored = {}) => {
+    const known = { ...(id && { requestId: id }), ...(isConfirmed && { isConfirmed }) };
     batch(() => {
       clear();
-      outcome.value = { kind, lead };
+      outcome.value = { kind, lead, ...known };
     });
-    const known = { ...(id && { requestId: id }), ...(isConfirmed && { isConfirmed }) };
     onRequirement({ ...lead, delivery: kind === 'sent' ? 'sent' : 'kept', ...known });
   };
 

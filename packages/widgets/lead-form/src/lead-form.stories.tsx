@@ -142,13 +142,20 @@ export const Sending: Story = {
   play: send(),
 };
 
-/** On a page that does not handle what follows: it says so, and links to the machines. */
+/** On a page that does not handle what follows: it says so, and links to the quotes and the machines. */
 export const Sent: Story = {
   args: { mode: 'need' },
   play: async (context) => {
     await send()(context);
     await within(context.canvasElement).findByRole('link', { name: 'See Earthmoving' });
   },
+};
+export const SentPhone: Story = { ...Sent, globals: { viewport: { value: 'phone' } } };
+
+/** By who is logged in with this phone. */
+export const SentConfirmed: Story = {
+  ...Sent,
+  parameters: withAnswers({ submitRequirement: () => ({ id: '7', isConfirmed: true }) }),
 };
 
 /** Owners' accounts are opened on Yantra. */

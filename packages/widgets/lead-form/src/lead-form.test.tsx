@@ -20,6 +20,7 @@ const {
   Plain,
   Refused,
   Sent,
+  SentConfirmed,
   TwoWrong,
   TooMany,
   WithJob,
@@ -186,7 +187,7 @@ describe('the categories', () => {
 });
 
 describe('a press of the button', () => {
-  test('ends with a sentence and a link to the machines where the page handles nothing', async () => {
+  test('ends with a sentence, and links to the quotes and to the machines, where the page handles nothing', async () => {
     const onLeadSubmit = fn();
     await Sent.run({ args: { mode: 'need', onLeadSubmit } });
     expect(onLeadSubmit).toHaveBeenCalledWith({
@@ -200,9 +201,19 @@ describe('a press of the button', () => {
       .element(page.getByRole('status').getByText(/^Your requirement for Earthmoving in Pune has been sent/))
       .toBeVisible();
     await expect
+      .element(page.getByRole('link', { name: 'Confirm your phone and get quotes' }))
+      .toHaveAttribute('href', '/ask-for-quote?request=7');
+    await expect
       .element(page.getByRole('link', { name: 'See Earthmoving' }))
       .toHaveAttribute('href', '/equipments?categoryId=6&city=8');
     await expect.element(field('Full Name')).toHaveValue('');
+  });
+
+  test('by who is logged in with this phone links to the request, whose owners are asked already', async () => {
+    await SentConfirmed.run();
+    await expect
+      .element(page.getByRole('link', { name: 'See your quotes' }))
+      .toHaveAttribute('href', '/dashboard/my-requests/7');
   });
 
   test('leaves the next step to a page that handles it', async () => {

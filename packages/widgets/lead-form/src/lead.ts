@@ -44,13 +44,17 @@ export interface Lead {
   readonly category: { readonly id: number; readonly name: string };
 }
 
-/** A requirement that was accepted: by the server, or into the outbox until the connection is back. */
-export interface SubmittedRequirement extends Lead {
-  readonly delivery: 'sent' | 'kept';
-  /** The stored requirement: with it quotes are asked for, once its phone is confirmed. */
+/** What is known of a requirement that the server has stored. */
+export interface KnownRequest {
+  /** With it quotes are asked for, once its phone is confirmed. */
   readonly requestId?: string;
   /** Its phone is that of who is logged in: owners are asked already. */
   readonly isConfirmed?: true;
+}
+
+/** A requirement that was accepted: by the server, or into the outbox until the connection is back. */
+export interface SubmittedRequirement extends Lead, KnownRequest {
+  readonly delivery: 'sent' | 'kept';
 }
 
 /** As shown in the field, after the prefix. */

@@ -3,6 +3,7 @@ import { useLanguage, useMessages, wordIn } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { messages } from '../lead-form.messages.ts';
 import type { LeadFormModel, LeadOutcome } from '../lead-form.model.ts';
+import { NextStep } from '../next/next-step.tsx';
 
 interface OutcomeProps {
   readonly model: LeadFormModel;
@@ -49,31 +50,4 @@ function textOf(
   if (outcome.kind === 'kept') return texts.kept(word(outcome.lead.category.name));
   if (outcome.kind === 'keptHere') return texts.keptHere(word(outcome.lead.category.name));
   return outcome.kind === 'adding' && !isAddLeftToPage ? texts.owners : undefined;
-}
-
-interface NextStepProps extends Pick<OutcomeProps, 'siteUrl' | 'isLeftToPage'> {
-  readonly outcome: LeadOutcome;
-  readonly cityId: string;
-}
-
-/** Where the page does not handle what follows, a link does. */
-function NextStep({ outcome, siteUrl, cityId, isLeftToPage }: NextStepProps) {
-  const texts = useMessages(messages);
-  const language = useLanguage();
-  if (outcome.kind === 'sent' && !isLeftToPage.need) {
-    const { id, name } = outcome.lead.category;
-    return (
-      <a className="y-link" href={`${siteUrl}/equipments?categoryId=${id}&city=${encodeURIComponent(cityId)}`}>
-        {texts.seeMachines(wordIn(language, name))}
-      </a>
-    );
-  }
-  if (outcome.kind === 'adding' && !isLeftToPage.add) {
-    return (
-      <a className="y-link" href={`${siteUrl}/`}>
-        {texts.toYantra}
-      </a>
-    );
-  }
-  return null;
 }

@@ -3,6 +3,7 @@ import { type Translated, speaking } from '@yantra/language';
 import { shared } from '@yantra/ui/languages/hi';
 import { job } from '../job/job.hi.ts';
 import type { messages } from '../lead-form.messages.ts';
+import { next } from '../next/next.hi.ts';
 import type { LeadFormLanguage } from './language.ts';
 
 const lead: Translated<typeof messages> = {
@@ -60,7 +61,7 @@ const lead: Translated<typeof messages> = {
 
 const hindi: LeadFormLanguage = {
   ...shared,
-  texts: { ...shared.texts, 'lead-form': lead, 'lead-form.job': job },
+  texts: { ...shared.texts, 'lead-form': lead, 'lead-form.job': job, 'lead-form.next': next },
   errors: {
     ...shared.errors,
     'near.invalid': 'कृपया जगह सूची से चुनें।',

@@ -3,6 +3,7 @@ import { type Translated, speaking } from '@yantra/language';
 import { shared } from '@yantra/ui/languages/mr';
 import { job } from '../job/job.mr.ts';
 import type { messages } from '../lead-form.messages.ts';
+import { next } from '../next/next.mr.ts';
 import type { LeadFormLanguage } from './language.ts';
 
 const lead: Translated<typeof messages> = {
@@ -60,7 +61,7 @@ const lead: Translated<typeof messages> = {
 
 const marathi: LeadFormLanguage = {
   ...shared,
-  texts: { ...shared.texts, 'lead-form': lead, 'lead-form.job': job },
+  texts: { ...shared.texts, 'lead-form': lead, 'lead-form.job': job, 'lead-form.next': next },
   errors: {
     ...shared.errors,
     'near.invalid': 'कृपया जागा यादीतून निवडा.',
