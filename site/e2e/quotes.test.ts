@@ -1,6 +1,6 @@
 /** From a question about a machine to an agreement, as a renter goes it: live, by plain forms, and by keyboard in Hindi on a phone. */
 import { randomInt } from 'node:crypto';
-import { dayAfter, dayInIndia } from '@yantra/domain';
+import { type DaySpan, dayAfter, dayInIndia, isFreeIn, spanOf } from '@yantra/domain';
 import type { Page } from 'playwright-core';
 import { codeFor, demoSupplier, somebody } from './accounts.ts';
 import { ask } from './api.ts';
@@ -12,8 +12,16 @@ import { type Caller, callerOf, type Json } from './owners.ts';
 import { describe, expect, type Open, phone as phoneSize, quiet, siteUrl, test, type VisitOptions } from './visitor.ts';
 
 const noScript = { javaScriptEnabled: false, provokes: /^failed: .*\.js csp$/ };
-/** Days that nobody else has: each journey takes its own. */
-const freeDay = (): string => dayAfter(dayInIndia(new Date()), 60 + randomInt(250));
+/** A day around which the machine is free, also of what the demo's owner has booked: each journey takes its own. */
+async function freeDay({ id }: Machine): Promise<string> {
+  const { json } = await ask(`/api/Availability/GetAvailability?equipmentId=${id}`);
+  const { taken } = (json['data'] ?? json) as { readonly taken: readonly DaySpan[] };
+  for (let tries = 0; tries < 200; tries += 1) {
+    const day = dayAfter(dayInIndia(new Date()), 60 + randomInt(250));
+    if (isFreeIn(taken, spanOf(dayAfter(day, -4), 12))) return day;
+  }
+  throw new Error('The machine has no free days.');
+}
 
 /** An owner of the demo data, who acts by the API, and one of their machines. */
 async function ownerWithMachine(): Promise<{ readonly owner: Caller; readonly machine: Machine }> {
@@ -25,11 +33,11 @@ async function ownerWithMachine(): Promise<{ readonly owner: Caller; readonly ma
   return { owner, machine };
 }
 
-const askPath = ({ id }: Machine, prefix = ''): string =>
+const askPath = async (machine: Machine, prefix = ''): Promise<string> =>
   `${siteUrl}${prefix}/ask-for-quote?${new URLSearchParams({
-    machine: id,
+    machine: machine.id,
     jobDays: '3',
-    jobFrom: freeDay(),
+    jobFrom: await freeDay(machine),
     jobHours: '8',
     jobOperator: 'needed',
     jobPlace: 'Hadapsar',
@@ -56,7 +64,7 @@ interface Asked {
 async function askFor(open: Open, machine: Machine, options: VisitOptions = {}): Promise<Asked> {
   const { phone, extraHTTPHeaders } = somebody();
   const details = newDetails();
-  const page = await open(askPath(machine), { extraHTTPHeaders, ...options });
+  const page = await open(await askPath(machine), { extraHTTPHeaders, ...options });
   await page.getByText(machine.name).first().waitFor();
   expect(await page.getByLabel('For how many days').inputValue()).toBe('3');
   await fillAsk(page, phone, details);
@@ -178,7 +186,7 @@ describe('a renter', () => {
     const { owner, machine } = await ownerWithMachine();
     const { phone, extraHTTPHeaders } = somebody();
     const details = newDetails();
-    const page = await open(askPath(machine, '/hi'), { extraHTTPHeaders, viewport: phoneSize });
+    const page = await open(await askPath(machine, '/hi'), { extraHTTPHeaders, viewport: phoneSize });
     await quiet(page);
     await typeInto(page, page.getByLabel('क्या काम है'), details);
     await typeInto(page, page.getByLabel('पूरा नाम'), 'Prakash Iyer');
