@@ -6,7 +6,7 @@ export type FactList = readonly (readonly [label: string, value: ReactNode])[];
 /** Each fact's name and value, for a `<dl>`. */
 export const Facts = ({ of }: { readonly of: FactList }) =>
   of.map(([label, value]) => (
-    <div key={label}>
+    <div key={label} className="y-dashboard__fact">
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

@@ -65,7 +65,7 @@ interface TileProps {
 }
 
 const Tile = ({ label, value, of, note }: TileProps) => (
-  <div>
+  <div className="y-dashboard__tile">
     <dt>{label}</dt>
     <dd>
       {value} {of && <small>{of}</small>}

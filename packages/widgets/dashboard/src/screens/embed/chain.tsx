@@ -26,7 +26,7 @@ export function Chain({ parts, ...totals }: Counts & { readonly parts: readonly 
         <>
           <ol className="y-embed__chain">
             {steps.map((step) => (
-              <li key={step}>
+              <li key={step} className="y-embed__chain-step">
                 <span>{texts.chainSteps[step]}</span>
                 <b className="y-num">{formatCount(totals[step])}</b>
               </li>

@@ -123,7 +123,7 @@ function LeadingFacts({ facts }: { readonly facts: readonly KindFact[] }) {
       {facts.map((fact) => {
         const text = factText(fact, factTexts);
         return (
-          <div key={fact.fact} data-unsaid={text === undefined || undefined}>
+          <div key={fact.fact} className="y-dashboard__preview-fact" data-unsaid={text === undefined || undefined}>
             <dt>{factTexts.names[fact.fact]}</dt>
             <dd>{text ?? texts.askOwner}</dd>
           </div>

@@ -91,7 +91,7 @@ interface TileProps {
 function Tile({ label, value, of, before, points, more }: TileProps) {
   const { stats } = useMessages(messages);
   return (
-    <div>
+    <div className="y-dashboard__tile">
       <dt>{label}</dt>
       <dd>
         {formatCount(value)} {of && <small>{of}</small>}

@@ -14,7 +14,7 @@ export function RadarTiles({ searches, searchesBefore, unknown, far, unmetBefore
   const share = percentOf(unknown + far, searches);
   return (
     <dl className="y-dashboard__tiles y-dashboard__radar-tiles">
-      <div>
+      <div className="y-dashboard__tile">
         <dt>{tiles.searches}</dt>
         <dd>{formatCount(searches)}</dd>
         {searchesBefore > 0 && (
@@ -23,19 +23,19 @@ export function RadarTiles({ searches, searchesBefore, unknown, far, unmetBefore
           </dd>
         )}
       </div>
-      <div>
+      <div className="y-dashboard__tile">
         <dt>{tiles.unmet}</dt>
         <dd>{formatCount(unknown + far)}</dd>
         <dd>
           {searchesBefore > 0 ? tiles.shareWas(share, percentOf(unmetBefore, searchesBefore)) : tiles.share(share)}
         </dd>
       </div>
-      <div>
+      <div className="y-dashboard__tile">
         <dt>{tiles.word}</dt>
         <dd>{formatCount(unknown)}</dd>
         <dd>{tiles.words(unknownTerms, unknownHalf)}</dd>
       </div>
-      <div>
+      <div className="y-dashboard__tile">
         <dt>{tiles.far}</dt>
         <dd>{formatCount(far)}</dd>
         <dd>{farCities === 0 ? tiles.noPlaces : tiles.places(farCities, word(worstCity))}</dd>

@@ -58,7 +58,7 @@ interface TileProps {
 }
 
 const Tile = ({ name, value, of, children }: TileProps) => (
-  <div>
+  <div className="y-dashboard__tile">
     <dt>{name}</dt>
     <dd>
       {value} {of && <small>{of}</small>}
