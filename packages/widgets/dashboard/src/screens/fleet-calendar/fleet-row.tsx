@@ -36,8 +36,7 @@ export const FleetRow = memo(function FleetRow({ draft, chosenBar, ...same }: Fl
       data-row={index}
       style={{ insetBlockStart: `${top}rem`, blockSize: `${heightOf(row)}rem` }}
     >
-      {/* A picture of another machine is not shown while its own is loaded. */}
-      <Name key={machine.id} machine={machine} texts={texts} />
+      <Name machine={machine} texts={texts} />
       <div className="y-dashboard__fleet-days" role="none" data-waiting={!isKnown || undefined}>
         <Cells {...same} chosen={draft && !draft.of ? draft.span : undefined} />
         {isKnown && <Bars {...same} chosenBar={chosenBar} ghostId={draft?.of?.id} />}
@@ -61,7 +60,8 @@ const Name = memo(function Name({ machine, texts }: { readonly machine: Machine;
       tabIndex={-1}
     >
       <span className="y-dashboard__fleet-picture">
-        <Picture url={machine.image1Url} alt="" sizes="44px" />
+        {/* A picture of another machine is not shown while its own is loaded. */}
+        <Picture key={machine.image1Url} url={machine.image1Url} alt="" sizes="44px" />
       </span>
       <span>
         <b>
