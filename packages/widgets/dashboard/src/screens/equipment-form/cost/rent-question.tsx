@@ -61,7 +61,13 @@ export function RentQuestion({ form }: Pick<QuestionProps, 'form'>) {
                   <TierRent form={form} tier={tier} percent={percent} />
                 )}
               </td>
-              <td>{tier.hours === undefined ? <span className="y-dashboard__tier-itself">{texts.itself}</span> : <TierHours form={form} tier={tier} />}</td>
+              <td>
+                {tier.hours === undefined ? (
+                  <span className="y-dashboard__tier-itself">{texts.itself}</span>
+                ) : (
+                  <TierHours form={form} tier={tier} />
+                )}
+              </td>
             </tr>
           ))}
         </tbody>
