@@ -16,6 +16,7 @@ import type { partnerKey } from './partners/partners.shapes.ts';
 import type { orderState, paymentRow, refundReason } from './payments/payments.shapes.ts';
 import type { plan } from './plans/plans.shapes.ts';
 import type { unmetWhy } from './search-quality/search-quality.shapes.ts';
+import type { savedSearch, waitingFor } from './saved-searches/saved-searches.shapes.ts';
 import type { profile } from './users/users.shapes.ts';
 
 // Also as a list, generated from the calls' files.
@@ -151,5 +152,12 @@ export type UpgradeQuoteInput = Input<'getUpgradeQuote'>;
 export type OrderState = z.output<typeof orderState>;
 export type PaymentRow = z.output<typeof paymentRow>;
 export type RefundReason = z.output<typeof refundReason>;
+/** A saved search, for the person who saved it. */
+export type SavedSearch = z.output<typeof savedSearch>;
+export type SearchNews = Output<'getSearchNews'>;
+/** How many people wait for a kind of machine in a place. */
+export type WaitingFor = z.output<typeof waitingFor>;
+export type OwnDemand = Output<'getOwnDemand'>;
+export type Demand = Output<'getDemand'>;
 /** The input of a search; every key is optional. */
 export type SearchInput = Input<'searchEquipments'>;

@@ -163,6 +163,8 @@ export interface FieldCodes {
     | 'unit.unknown'
     | 'version.deal';
   sendRequirementCode: never;
+  getDemand: 'state.required' | 'text.tooLong';
+  getOwnDemand: never;
   getOutbox: 'email.invalid' | 'phone.invalid';
   getCategoryDropDown: never;
   getEquipmentTypeDropDown: never;
@@ -748,6 +750,53 @@ export interface FieldCodes {
   reportListing: 'fault.required' | 'machine.noId' | 'text.line' | 'text.tooLong';
   takeDown: 'fault.required' | 'machine.noId' | 'text.line' | 'text.tooLong';
   undoReview: 'review.noId';
+  changeSavedSearch: 'answer.invalid' | 'choice.invalid' | 'id.invalid';
+  countSavedSearches: never;
+  deleteSavedSearch: 'id.invalid';
+  getSavedSearches: never;
+  getSearchNews: 'id.invalid' | 'page.invalid';
+  markNewsSeen: 'id.invalid' | 'page.invalid';
+  saveSearch:
+    | 'answer.invalid'
+    | 'bounds.invalid'
+    | 'bounds.southAboveNorth'
+    | 'bounds.westBeyondEast'
+    | 'choice.invalid'
+    | 'city.invalid'
+    | 'city.tooLong'
+    | 'cityId.invalid'
+    | 'cityId.tooLong'
+    | 'discountFilter.invalid'
+    | 'equipmentTypes.tooMany'
+    | 'exact.invalid'
+    | 'facets.invalid'
+    | 'greatestSize.invalid'
+    | 'highestPrice.invalid'
+    | 'id.invalid'
+    | 'insurance.invalid'
+    | 'jobDays.invalid'
+    | 'jobFrom.invalid'
+    | 'jobHours.invalid'
+    | 'jobOperator.unknown'
+    | 'latitude.invalid'
+    | 'leastSize.invalid'
+    | 'longitude.invalid'
+    | 'lowestPrice.invalid'
+    | 'near.invalid'
+    | 'page.invalid'
+    | 'partnerKey.invalid'
+    | 'radius.invalid'
+    | 'radius.tooLarge'
+    | 'radius.tooSmall'
+    | 'rentalHours.invalid'
+    | 'search.noObject'
+    | 'searchTerm.invalid'
+    | 'searchTerm.tooLong'
+    | 'sort.unknown'
+    | 'supplier.invalid'
+    | 'supplier.tooLong'
+    | 'zone.invalid'
+    | 'zone.tooLong';
   getCounts: 'cityId.invalid' | 'cityId.tooLong' | 'cityIds.tooMany' | 'everyCity.invalid';
   getSearchQuality: 'days.invalid';
   getSearchRadar: 'page.invalid' | 'state.required' | 'text.tooLong';

@@ -168,6 +168,15 @@ import { putBack } from './review/put-back.call.ts';
 import { reportListing } from './review/report-listing.call.ts';
 import { takeDown } from './review/take-down.call.ts';
 import { undoReview } from './review/undo-review.call.ts';
+import { changeSavedSearch } from './saved-searches/change-saved-search.call.ts';
+import { countSavedSearches } from './saved-searches/count-saved-searches.call.ts';
+import { deleteSavedSearch } from './saved-searches/delete-saved-search.call.ts';
+import { getDemand } from './saved-searches/get-demand.call.ts';
+import { getOwnDemand } from './saved-searches/get-own-demand.call.ts';
+import { getSavedSearches } from './saved-searches/get-saved-searches.call.ts';
+import { getSearchNews } from './saved-searches/get-search-news.call.ts';
+import { markNewsSeen } from './saved-searches/mark-news-seen.call.ts';
+import { saveSearch } from './saved-searches/save-search.call.ts';
 import { getRankingWeights } from './search-quality/get-ranking-weights.call.ts';
 import { getSearchQuality } from './search-quality/get-search-quality.call.ts';
 import { getSearchRadar } from './search-quality/get-search-radar.call.ts';
@@ -231,6 +240,8 @@ export const callSchemas = {
   sendMessage,
   sendQuote,
   sendRequirementCode,
+  getDemand,
+  getOwnDemand,
   getOutbox,
   getCategoryDropDown,
   getEquipmentTypeDropDown,
@@ -350,6 +361,13 @@ export const callSchemas = {
   reportListing,
   takeDown,
   undoReview,
+  changeSavedSearch,
+  countSavedSearches,
+  deleteSavedSearch,
+  getSavedSearches,
+  getSearchNews,
+  markNewsSeen,
+  saveSearch,
   getCounts,
   getSearchQuality,
   getSearchRadar,

@@ -1,5 +1,6 @@
 /** Pure rules that server and browser share: no data, no clock, no screen. */
 export { addressLine } from './address.ts';
+export { alertPaces, type AlertPace, cheaperPercent, savedSearchLimits } from './saved-searches.ts';
 export { amountInWords } from './amount-in-words.ts';
 export { attempt } from './attempt.ts';
 export {
