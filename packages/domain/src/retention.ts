@@ -40,6 +40,8 @@ export const retention = {
   looks: { hours: 1 },
   /** Since the day: searches and their counts, without persons. */
   searches: { days: 168 },
+  /** Since it was found: a machine for a saved search. */
+  searchNews: { days: 365 },
   /** Since the day: how often partners' pages showed machines, without visitors. */
   partnerCounts: { days: 400 },
   /** Since it was decided: a machine or a rating that was looked at, and what was reported of it. */

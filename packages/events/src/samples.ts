@@ -59,6 +59,10 @@ export const samples: { readonly [Kind in EventKind]: Many<FactsOf<Kind>> } = {
     { machine: 'JCB 3DX', machineId: '1', outcome: 'hidden', fault: 'contact', words: 'In the description.' },
   ],
   ratingReviewed: [{ machine: 'JCB 3DX', machineId: '1', outcome: 'hidden', fault: 'rude', words: '' }],
+  searchNews: [
+    { savedId: '1', after: 41, count: 3, cheaper: 1, kind: 'Mobile crane', cityId: '27', term: '14 t crane' },
+    { savedId: '2', after: 41, count: 1, cheaper: 0, kind: 'Backhoe loader', cityId: '8', term: 'जेसीबी' },
+  ],
   newDevice: [{ device: 'Chrome on Android' }],
   passwordChanged: [{}],
   phoneChanged: [{ digits: '3210' }],

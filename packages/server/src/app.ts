@@ -50,6 +50,7 @@ export function createApp(deps: AppDeps): App {
       const [told, toldPages] = [await services.notifications.work(), await services.pageMessages.work()];
       return told + toldPages;
     },
+    savedSearches: services.savedSearches,
     live,
     reads: gate,
     readCounts: cache.counts,

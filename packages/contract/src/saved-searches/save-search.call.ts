@@ -14,5 +14,5 @@ export const saveSearch = defineCall({
     pace: optional(alertPace),
   }),
   output: savedSearch,
-  errors: ['savedSearch.tooMany', 'partner.unknown'],
+  errors: ['savedSearch.tooMany'],
 });

@@ -22,6 +22,7 @@ import { ratingReviewed } from './rating-reviewed.ts';
 import { refunded } from './refunded.ts';
 import { rightGiven } from './right-given.ts';
 import { rightTaken } from './right-taken.ts';
+import { searchNews } from './search-news.ts';
 
 /** Every event, in the order of the settings. */
 export const catalogue = [
@@ -39,6 +40,7 @@ export const catalogue = [
   importFinished,
   machineReviewed,
   ratingReviewed,
+  searchNews,
   newDevice,
   passwordChanged,
   phoneChanged,

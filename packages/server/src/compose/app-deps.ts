@@ -75,6 +75,8 @@ export interface App {
   readonly keepReports: () => Promise<void>;
   /** Sends what people are to be told. */
   readonly notify: () => Promise<number>;
+  /** Finds news for saved searches and tells of them; and reads terms again that mean something else now. */
+  readonly savedSearches: { readonly work: () => Promise<number>; readonly reread: () => Promise<void> };
   /** Browsers that wait for news. */
   readonly live: Live;
   /** The number of heavy reads under way. */

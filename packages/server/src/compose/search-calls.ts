@@ -7,6 +7,7 @@ import { createAskedPlaces } from '../modules/places/asked-places.ts';
 import { geocodingService } from '../modules/places/geocoding-service.ts';
 import { placesRoutes } from '../modules/places/places.routes.ts';
 import { createPlaces } from '../modules/places/places.service.ts';
+import { savedSearchesRoutes } from '../modules/saved-searches/saved-searches.routes.ts';
 import { countsRoutes } from '../modules/search/counts/counts.routes.ts';
 import { createCounts } from '../modules/search/counts/counts.service.ts';
 import { landingsRoutes } from '../modules/search/landings/landings.routes.ts';
@@ -50,6 +51,7 @@ export function searchCalls(services: Services): BoundCall[] {
     ...placesRoutes(createPlaces({ ...services, service })),
     ...searchQualityRoutes(createSearchQuality({ ...services, counts })),
     ...radarRoutes(createRadar(services)),
+    ...savedSearchesRoutes(services.savedSearches.service, services.savedSearches.demand),
     ...rankingRoutes(createRankingService({ ...services, ranking: createRanking({ ...services, db }), searchWith })),
   ];
 }

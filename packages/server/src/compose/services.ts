@@ -52,6 +52,7 @@ import type { Sms } from '../modules/sms/sms.ts';
 import { whatsAppSender } from '../modules/whatsapp/whatsapp-sender.ts';
 import { onceRead } from '../once-read.ts';
 import type { AppDeps } from './app-deps.ts';
+import { openSavedSearches } from './saved-searches.ts';
 
 /** What the platform gives every module. */
 function openGround(deps: AppDeps) {
@@ -97,6 +98,9 @@ export function openServices(deps: AppDeps) {
   const notifications = createNotifications({ ...ground, gates, senders: sendersOf(deps, ground), cityName });
   const hires = openHires(deps, ground);
   const { openPages } = hires;
+  const costBases = costBasisReader({ db, vocabulary });
+  const listing = createListing({ db, clock });
+  const partners = createPartnerSites(ground);
   return {
     ...ground,
     cities: allCities,
@@ -107,12 +111,23 @@ export function openServices(deps: AppDeps) {
     geocoderUrl: settings.geocoderUrl,
     mapTiles: settings.mapTiles,
     vocabulary,
-    costBases: costBasisReader({ db, vocabulary }),
-    listing: createListing({ db, clock }),
+    costBases,
+    listing,
     ownOrigin: createOwnOrigin({ siteUrl: settings.siteUrl, listeningAt }),
     sessions: createSessions(ground),
     passwords: deps.passwords ?? createPasswords(),
-    partners: createPartnerSites(ground),
+    partners,
+    savedSearches: openSavedSearches({
+      ...ground,
+      cities: allCities,
+      gazetteer,
+      cityById,
+      vocabulary,
+      postOffices,
+      costBases,
+      listing,
+      supplierOf: (key) => partners.supplierOf(key),
+    }),
     quotas: createQuotas({ clock }),
     reviewMode: settings.review ?? ('after' as const),
     leadReceipts: createLeadReceipts(ground),

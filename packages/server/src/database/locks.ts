@@ -32,6 +32,8 @@ export const locks = {
   masterData: 728_111,
   /** A starting process registers where it keeps files. */
   processes: 728_112,
+  /** Matches machines with saved searches: one at a time, so that places of news are in the order of commits. */
+  matching: 728_114,
   /** Counts owners of listed machines. */
   owners: 728_152,
 } as const;

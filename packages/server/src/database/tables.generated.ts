@@ -1057,9 +1057,33 @@ export interface Database {
     /** When its person is told; null if they need not, or were. */
     tell_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
+  saved_searches: {
+    id: Generated<string>;
+    user_id: string;
+    search_id: number;
+    input: ColumnType<unknown, string, string>;
+    reads: Generated<string>;
+    texts: Generated<string[]>;
+    name: string | null;
+    size: number | null;
+    unit: string | null;
+    pace: 'daily' | 'atOnce';
+    paused_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    since_hit: number;
+    seen_hit: number;
+    told_hit: number;
+    told_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
   schema_migrations: {
     name: string;
     ran_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  search_changes: {
+    id: GeneratedAlways<number>;
+    equipment_id: string;
+    before: ColumnType<unknown, string | null | undefined, string | null>;
+    at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
   search_days: {
     day: ColumnType<Date, string, string>;
@@ -1067,6 +1091,23 @@ export interface Database {
     searches: number;
     unknown: number;
     far: number;
+  };
+  search_hits: {
+    search_id: number;
+    equipment_id: string;
+    place: number;
+    told_place: number;
+    told_paise: number;
+    told_type: number;
+    before_paise: number | null;
+    at: ColumnType<Date, Date | string, Date | string>;
+  };
+  search_news: {
+    id: GeneratedAlways<number>;
+    search_id: number;
+    pace: 'daily' | 'atOnce';
+    due_at: ColumnType<Date, Date | string, Date | string>;
+    after_id: string | null;
   };
   /** Searches by day. */
   searches: {
@@ -1308,6 +1349,32 @@ export interface Database {
   vocabulary_version: {
     one: Generated<boolean>;
     version: number;
+  };
+  wanted_keys: {
+    key: string;
+    search_id: number;
+    least_paise: number;
+    most_paise: number;
+    least_size: number;
+    most_size: number;
+  };
+  wanted_places: {
+    search_id: number;
+    kind: string;
+    city_id: string;
+  };
+  wanted_searches: {
+    id: GeneratedAlways<number>;
+    digest: string;
+    filters: ColumnType<unknown, string, string>;
+    first_day: ColumnType<Date | null, string | null | undefined, string | null>;
+    people: Generated<number>;
+    daily: Generated<number>;
+    at_once: Generated<number>;
+  };
+  wanted_texts: {
+    text: string;
+    near: string;
   };
   /** What the gateway told, once each. */
   webhook_events: {

@@ -16,6 +16,7 @@ import { forgetReceipts } from '../modules/purchases/index.ts';
 import { forgetQuotas } from '../modules/quotas/index.ts';
 import { forgetViews } from '../modules/recent-views/index.ts';
 import { forgetReviews } from '../modules/review/index.ts';
+import { forgetSearchNews } from '../modules/saved-searches/index.ts';
 import { forgetSearches } from '../modules/search/quality/index.ts';
 import { forgetReveals } from '../modules/sellers/index.ts';
 import { forgetSessions } from '../modules/sessions/index.ts';
@@ -124,6 +125,18 @@ export const keptData: Readonly<Record<string, Kept>> = {
     tables: ['searches', 'unknown_words', 'search_days', 'unmet_searches', 'owner_invites'],
     until: span('searches'),
     forget: forgetSearches,
+  },
+  savedSearches: {
+    what: texts.savedSearches,
+    tables: ['saved_searches', 'wanted_searches', 'wanted_keys', 'wanted_places', 'wanted_texts'],
+    until: texts.untilDeleted,
+    endedBy: texts.deletedSearches,
+  },
+  searchNews: {
+    what: texts.searchNews,
+    tables: ['search_hits', 'search_news', 'search_changes'],
+    until: span('searchNews'),
+    forget: forgetSearchNews,
   },
   partners: {
     what: texts.partners,

@@ -25,6 +25,9 @@ const sweepEveryMs = 10_000;
 const anchorEveryMs = 60_000;
 /* Beside the calls of who has something to tell. */
 const notifyEveryMs = 2_000;
+const savedSearchesEveryMs = 2_000;
+/* Words come with the machines that have them and are read then; this is for those that go, and for a changed vocabulary. */
+const rereadEveryMs = 60_000;
 const liveEveryMs = 1_000;
 /* A hold that has ended is free for all within 60 s, and at once for who asks. */
 const holdsEveryMs = 20_000;
@@ -76,6 +79,8 @@ export function beginJobs(
   // A stopped process's work is picked up at once.
   app.sweeper.wake();
   const sending = repeat.every(notifyEveryMs, 'notifications', () => app.notify());
+  repeat.every(savedSearchesEveryMs, 'savedSearches', () => app.savedSearches.work());
+  repeat.every(rereadEveryMs, 'savedTerms', () => app.savedSearches.reread());
   repeat.every(liveEveryMs, 'live', () => app.live.turn());
   repeat.every(holdsEveryMs, 'holds', () => turnHires(timed));
   repeat.every(dealsEveryMs, 'deals', () => turnDeals(timed));

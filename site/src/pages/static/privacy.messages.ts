@@ -61,6 +61,7 @@ export const messages = {
           'one-time codes: that one was sent to your number or your e-mail address and whether it was used, for {codes}. The code itself is kept as a keyed hash, for five minutes;',
           'what you say of machines: stars, words and the day, under your first name and an initial, until you withdraw them, and what an owner answers;',
           'what you plan for your machines: days, for whom and where, in your words, and the secret addresses at which you let your calendar be read, until you delete the account or revoke them;',
+          'searches that you save: what you typed and chose, with the place around which you look, and how often you are told, until you delete them. Owners see how many people wait for a kind of machine in a city, never who;',
           'who was shown an owner’s number and when, so that nobody collects numbers;',
           'what we noted about your account, such as what you asked us, until you delete it;',
           'a record of log-ins, changes of password and the like, by the number of the account, so that misuse can be found. It cannot be changed afterwards;',
@@ -94,6 +95,7 @@ export const messages = {
           usualPlaces: 'That you log in from somewhere often, under a keyed hash: {usualPlaces}.',
           looks: 'From where a machine was looked at, under a keyed hash, so that it counts once: {looks}.',
           searches: 'What was searched for, near which town and how often, without who did: {searches}.',
+          searchNews: 'Which machines were found for a saved search, since they were: {searchNews}.',
           partnerCounts: 'How often partners’ pages showed machines, without to whom: {partnerCounts}.',
           reviews:
             'What we decided about a machine or a rating, and what was reported of it, counted from the decision: {reviews}.',

@@ -59,6 +59,8 @@ import { busyBefore, busyMachines } from './0057-busy-machines.ts';
 import { dealTables } from './0058-deals.ts';
 import { conversationTables } from './0059-conversations.ts';
 import { dealIndexes } from './0060-deal-indexes.ts';
+import { savedSearches } from './0062-saved-searches.ts';
+import { searchChanges } from './0063-search-changes.ts';
 
 /** All migrations in order. One that has run anywhere is never edited: write a new one. */
 export const migrations: readonly Migration[] = [
@@ -132,4 +134,6 @@ export const migrations: readonly Migration[] = [
   dealTables,
   conversationTables,
   dealIndexes,
+  savedSearches,
+  searchChanges,
 ];

@@ -75,6 +75,7 @@ const tables = (id: string, phone: string): Readonly<Record<string, RawBuilder<o
   partner_keys: sql`select id, key, name, origins, created_at, revoked_at from partner_keys where supplier_id = ${id}::uuid order by created_at, id`,
   partner_counts: sql`select c.key_id, to_char(c.day, 'YYYY-MM-DD') as day, c.page, c.widget, c.views, c.selects, c.leads from partner_counts c
     join partner_keys k on k.id = c.key_id where k.supplier_id = ${id}::uuid order by c.day, c.key_id, c.page, c.widget`,
+  saved_searches: sql`select id, input, pace, paused_at, created_at, told_at from saved_searches where user_id = ${id}::uuid order by created_at, id`,
   push_devices: sql`select device, created_at, last_ok_at from push_devices where user_id = ${id}::uuid order by created_at, id`,
   sms_messages: sql`select kind, state, created_at from sms_messages where phone = ${phone} order by created_at, id`,
   mail_messages: sql`select m.kind, m.state, m.created_at from mail_messages m join users u on u.email = m.email
@@ -174,6 +175,7 @@ export async function forgetPerson(trx: Db, id: string, phone: string): Promise<
   await trx.deleteFrom('lead_opens').where('user_id', '=', id).execute();
   await trx.deleteFrom('lead_assignments').where('user_id', '=', id).execute();
   await trx.deleteFrom('notifications').where('user_id', '=', id).execute();
+  await trx.deleteFrom('saved_searches').where('user_id', '=', id).execute();
   await trx.deleteFrom('known_devices').where('user_id', '=', id).execute();
   await trx.deleteFrom('person_notes').where('user_id', '=', id).execute();
   await trx.deleteFrom('notification_messages').where('user_id', '=', id).execute();

@@ -47,18 +47,19 @@ export function distanceKm(from: { readonly latitude: number; readonly longitude
     + cos(radians(${from.latitude}::float8)) * cos(radians(latitude)) * power(sin(radians(longitude - ${from.longitude}::float8) / 2), 2)))))`;
 }
 
+/** The part of the world that a circle is in. */
+export function boxAround({ latitude, longitude, radiusKm }: NonNullable<Filters['near']>): Bounds {
+  const up = radiusKm / kmPerDegree;
+  const across = Math.min(180, up / Math.max(0.01, Math.cos((Math.abs(latitude) + up) * (Math.PI / 180))));
+  return { south: latitude - up, north: latitude + up, west: longitude - across, east: longitude + across };
+}
+
 /** The location filter: a box for the point index, and within it the exact distance. */
 function placed({ near, bounds }: Filters): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = [];
   if (bounds !== undefined) conditions.push(isWithin(bounds));
   if (near !== undefined) {
-    const up = near.radiusKm / kmPerDegree;
-    const across = Math.min(180, up / Math.max(0.01, Math.cos((Math.abs(near.latitude) + up) * (Math.PI / 180))));
-    const { latitude, longitude, radiusKm } = near;
-    conditions.push(
-      isWithin({ south: latitude - up, north: latitude + up, west: longitude - across, east: longitude + across }),
-      sql`${distanceKm(near)} <= ${radiusKm}::float8`,
-    );
+    conditions.push(isWithin(boxAround(near)), sql`${distanceKm(near)} <= ${near.radiusKm}::float8`);
   }
   return conditions;
 }

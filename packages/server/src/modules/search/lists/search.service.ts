@@ -1,39 +1,24 @@
 import type { EquipmentPage, RankingWeights, SearchInput } from '@yantra/contract/calls';
-import { dayInIndia } from '@yantra/domain';
-import type { Clock } from '../../../clock.ts';
 import type { Db } from '../../../database/types.ts';
-import type { Listing } from '../../equipment/index.ts';
-import type { CostBasisReader } from '../../hire-costs/index.ts';
-import type { TermReader } from '../terms/index.ts';
-import type { CitySlugs, Gazetteer, Vocabulary } from '../vocabulary/index.ts';
+import type { CitySlugs } from '../vocabulary/index.ts';
 import { type Asked, isMeaningless, loosened, rankingOf, type Searched } from './asked.ts';
+import { type AskerParts, createAsker } from './asking.ts';
 import { type Beside, besideOf } from './beside.ts';
 import { canonicalOf } from './canonical.ts';
 import { facetsOf } from './facets.ts';
-import { type Filters, filtersOf, measuredFrom } from './filters.ts';
+import type { Filters } from './filters.ts';
 import { listCard, withJob } from './list-card.ts';
 import type { List } from './list.ts';
 import { emptyList, readList, sliceOf } from './lists.ts';
-import { ofSupplier, type SupplierOf } from './of-supplier.ts';
-import { middleOf, placedJob } from './placed-job.ts';
+import { middleOf } from './placed-job.ts';
 import type { Rollup } from './rollup.ts';
 import { type SearchedPlace, searchedPlace } from './search-place.ts';
 import { type Answer, answerOf, kindsOf, understoodOf } from './understood.ts';
 
-export interface ListsParts {
+export interface ListsParts extends AskerParts {
   readonly db: Db;
-  readonly gazetteer: Gazetteer;
-  readonly vocabulary: () => Promise<Vocabulary>;
-  readonly readTerm: TermReader;
   readonly rollup: Rollup;
   readonly slugs: CitySlugs;
-  /** Keeps `listed` correct as time passes. */
-  readonly listing: Listing;
-  readonly clock: Clock;
-  /** What costs of jobs are worked out from. */
-  readonly costBases: CostBasisReader;
-  /** The supplier of a partner's key. @throws AppError `partner.unknown` */
-  readonly supplierOf?: SupplierOf | undefined;
   /** Records each search with a term once. */
   readonly counts?: { record(search: CountedSearch): void } | undefined;
 }
@@ -55,17 +40,8 @@ export type Search = ReturnType<typeof createSearch>;
 
 /** The lists of machines over a database. */
 export function createSearch(parts: ListsParts) {
-  const { gazetteer, listing } = parts;
-
-  async function askedOf(input: SearchInput): Promise<Asked> {
-    const [vocabulary] = await Promise.all([parts.vocabulary(), listing.upToDate()]);
-    const meaning = await parts.readTerm(input);
-    const whose = await ofSupplier(input, parts.supplierOf);
-    const strict = { ...filtersOf(input, meaning, gazetteer), ...whose };
-    const job = await placedJob(parts, input, strict);
-    const today = dayInIndia(parts.clock.now());
-    return { input, meaning, vocabulary, strict, from: measuredFrom(input, meaning), today, ...(job && { job }) };
-  }
+  const { gazetteer } = parts;
+  const askedOf = createAsker(parts);
 
   /** The list for all conditions; if empty, the first non-empty one of the weaker searches. */
   async function listOf(

@@ -27,7 +27,14 @@ export interface TermInput {
 }
 
 /** Reads search terms, the same way for lists, the map and suggestions. */
-export type TermReader = (input: TermInput) => Promise<Meaning>;
+export type TermReader = (input: TermInput, heard?: Heard) => Promise<Meaning>;
+
+/** What a term was looked up by among the words of machines, which come and go with them: it may mean something else once they changed. */
+export interface Heard {
+  readonly texts: Set<string>;
+  /** Asked for as the exact name of a machine. */
+  name?: string;
+}
 
 export function createTermReader({
   db,
@@ -36,11 +43,13 @@ export function createTermReader({
   postOffices,
   everydayWords,
 }: TermReaderParts): TermReader {
-  return async ({ searchTerm, exact, selectedCity, selectedCityId }) => {
+  return async ({ searchTerm, exact, selectedCity, selectedCityId }, heard) => {
     if (searchTerm === undefined) return noMeaning;
     // A machine's exact name means that machine, whatever its words mean: suggestions lead to such names.
-    if (/^\p{Lu}/u.test(searchTerm) && (await isListedName(db, searchTerm.trim()))) {
-      return { ...noMeaning, words: wordsOf(searchTerm) };
+    if (/^\p{Lu}/u.test(searchTerm)) {
+      const name = searchTerm.trim();
+      if (heard !== undefined) heard.name = name;
+      if (await isListedName(db, name)) return { ...noMeaning, words: wordsOf(searchTerm) };
     }
     const [known, everyday] = await Promise.all([vocabulary(), everydayWords?.()]);
     const byId = selectedCityId === undefined ? undefined : gazetteer.byId(selectedCityId);
@@ -50,7 +59,10 @@ export function createTermReader({
       {
         vocabulary: known,
         gazetteer,
-        lookUp: (texts) => nearWords(db, texts),
+        lookUp: (texts) => {
+          for (const text of texts) heard?.texts.add(text);
+          return nearWords(db, texts);
+        },
         spotNamed:
           postOffices &&
           (async (words: readonly string[], near: readonly City[], isNearOnly?: boolean) =>

@@ -1,0 +1,1 @@
+export { forgetSearchNews } from './forget-search-news.ts';
