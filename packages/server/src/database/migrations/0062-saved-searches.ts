@@ -17,10 +17,10 @@ const tables = [
      search_id bigint not null references wanted_searches on delete cascade, kind text not null, city_id text not null,
      primary key (search_id, kind, city_id))`,
   `create index wanted_places_place on wanted_places (city_id, kind)`,
-  // The texts and the name are what its term asked the words of machines for: it may mean something else once they are others.
+  // As it was asked, in its order. The texts and the name are what its term asked the words of machines for: it may mean something else once they are others.
   `create table saved_searches (
      id uuid primary key default gen_random_uuid(), user_id uuid not null references users on delete cascade, search_id bigint not null references wanted_searches,
-     input jsonb not null, reads text not null default '', texts text[] not null default '{}', name text,
+     input json not null, reads text not null default '', texts text[] not null default '{}', name text,
      size double precision, unit text,
      pace text not null check (pace in ('daily', 'atOnce')), paused_at timestamptz, created_at timestamptz not null,
      since_hit bigint not null, seen_hit bigint not null, told_hit bigint not null, told_at timestamptz)`,

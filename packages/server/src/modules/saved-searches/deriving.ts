@@ -2,7 +2,7 @@ import type { SearchInput } from '@yantra/contract/calls';
 import { type Asked, type Asker, isMeaningless } from '../search/lists/index.ts';
 import type { Heard } from '../search/terms/index.ts';
 import { type Gazetteer, nameOfGroup } from '../search/vocabulary/index.ts';
-import { formOf, nothing, type WantedForm } from './wanted-form.ts';
+import { formOf, nothingFor, type WantedForm } from './wanted-form.ts';
 import { keysOf } from './wanted-keys.ts';
 
 /** A search as it is kept: its form, where the index has it, and what its meaning rests on. */
@@ -35,7 +35,7 @@ export const createDeriver =
   async (input) => {
     const heard: Heard = { texts: new Set() };
     const asked = await ask(input, heard);
-    const form = isMeaningless(asked) ? nothing : formOf(asked.strict);
+    const form = (isMeaningless(asked) ? undefined : formOf(asked.strict)) ?? nothingFor(input);
     const { filters } = form;
     return {
       asked,

@@ -73,7 +73,7 @@ export async function addSaved(
   const { userId, searchId, input, pace, derived, reads, at } = saved;
   const { rows } = await sql<SavedRow>`
     insert into saved_searches (user_id, search_id, input, reads, texts, name, size, unit, pace, created_at, since_hit, seen_hit, told_hit)
-      select ${userId}::uuid, ${searchId}::bigint, ${JSON.stringify(input)}::jsonb, ${reads}, ${[...derived.texts]}::text[], ${derived.name ?? null},
+      select ${userId}::uuid, ${searchId}::bigint, ${JSON.stringify(input)}::json, ${reads}, ${[...derived.texts]}::text[], ${derived.name ?? null},
         ${derived.size?.value ?? null}::float8, ${derived.size?.unit ?? null}, ${pace}, ${at}::timestamptz, place, place, place
       from (select ${lastPlace} as place) now
     returning ${columns}`.execute(trx);

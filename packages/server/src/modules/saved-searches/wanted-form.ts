@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SearchInput } from '@yantra/contract/calls';
 import type { Filters } from '../search/lists/index.ts';
 
 /** What a saved search finds, in the one form that all searches of the same meaning share; `null` finds nothing. */
@@ -12,12 +13,12 @@ const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a,
 
 /**
  * The form of a search's conditions: lists in order and without repetition, and of two lists of types those that are in both, since a machine has to be in
- * each. Nothing is rounded, so that the form finds exactly what the search does.
+ * each. Nothing is rounded, so that the form finds exactly what the search does. Undefined if it can find nothing.
  */
-export function formOf(strict: Filters): WantedForm {
+export function formOf(strict: Filters): WantedForm | undefined {
   const { typeIds, termTypeIds, categoryId, termCategoryId, cityIds, words, ...rest } = strict;
   const types = typesOf(typeIds, termTypeIds);
-  if (types?.length === 0 || cityIds?.length === 0) return nothing;
+  if (types?.length === 0 || cityIds?.length === 0) return undefined;
   const [category, another] = inOrder([categoryId, termCategoryId].filter((id) => id !== undefined));
   const filters: Filters = {
     ...rest,
@@ -43,7 +44,10 @@ const textOf = (value: unknown): string =>
       : one,
   );
 
-const digestOf = (filters: Filters | null): string => createHash('sha256').update(textOf(filters)).digest('base64url');
+const digestOf = (value: unknown): string => createHash('sha256').update(textOf(value)).digest('base64url');
 
-/** Of a search that finds nothing, whatever there is: of a city or a word that nobody knows. */
-export const nothing: WantedForm = { filters: null, digest: digestOf(null) };
+/**
+ * The form of a search that finds nothing, whatever there is: of a city or a word that nobody knows yet. What was asked tells it from others, since it may mean
+ * something one day.
+ */
+export const nothingFor = (asked: SearchInput): WantedForm => ({ filters: null, digest: digestOf({ asked }) });
