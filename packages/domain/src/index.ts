@@ -283,4 +283,17 @@ export {
   type QuoteUnit,
   quoteUnits,
 } from './deals/quote.ts';
+export { compareAddress, comparedIds, compareKey, compareLimits } from './compare/compare-address.ts';
+export {
+  compareGroups,
+  compareRows,
+  openParts,
+  partsOf,
+  type Compared,
+  type CompareFact,
+  type CompareGroup,
+  type ComparePart,
+  type CompareRow,
+} from './compare/compare-rows.ts';
+export type { ComparedAnswers, ComparedDays, ComparedMachine } from './compare/compared-machine.ts';
 export { freeSaid, type FreeSaid } from './availability/free-said.ts';

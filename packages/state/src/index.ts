@@ -1,5 +1,15 @@
 export { ApiError } from '@yantra/client';
 export { type CityStore, type SelectedCity, cityStorageKey, createStoredCity } from './city.ts';
+export {
+  type CompareStore,
+  type PutAside,
+  type ScopeCompare,
+  compareOf,
+  compareStorageKey,
+  createScopeCompare,
+  createStoredCompare,
+  usePutAside,
+} from './compare.ts';
 export { type FoundJobPlace, type JobSaying, placedJob, useJobSaying } from './job-places.ts';
 export { type FreeDays, useFreeDays } from './free-days.ts';
 export { jobAttributes } from './job-attributes.ts';
