@@ -22,6 +22,8 @@ export interface AskedForQuote {
 
 export interface AskFormProps {
   readonly equipmentId: string;
+  /** Further machines, whose owners are asked the same. */
+  readonly others?: readonly string[] | undefined;
   readonly job: VisitorJob | undefined;
   /** What is to be asked, in words. */
   readonly details?: string | undefined;
@@ -73,6 +75,7 @@ async function send(scope: Scope, props: AskFormProps, form: Form<AskField>, mor
         props.job?.place === form.values.peek().jobPlace.trim() ? props.job.at : undefined,
       ),
       equipmentId: props.equipmentId,
+      ...(props.others?.length && { otherEquipmentIds: [...props.others] }),
       selectedCityId: city.peek().id,
       consent: true,
       ...(more.website && { website: more.website }),
@@ -92,7 +95,7 @@ async function send(scope: Scope, props: AskFormProps, form: Form<AskField>, mor
   return { requestId: id, isConfirmed, code };
 }
 
-/** Asks the owner of a machine for a quote. A plain form, which works without a script too. */
+/** Asks the owner of a machine for a quote, or the owners of several. A plain form, which works without a script too. */
 export function AskForm(props: AskFormProps) {
   useSignals();
   const texts = useMessages(messages);
@@ -132,7 +135,13 @@ export function AskForm(props: AskFormProps) {
       noValidate
       onSubmit={(event) => void submit(event)}
     >
-      <Hidden values={{ equipmentId: props.equipmentId, selectedCityId: scope.city.value.id, consent: 'on' }} />
+      <Hidden
+        values={{
+          equipmentId: props.equipmentId,
+          ...(props.others?.length && { otherEquipmentIds: props.others.join() }),
+          selectedCityId: scope.city.value.id, consent: 'on',
+        }}
+      />
       <div className="y-hidden" aria-hidden="true">
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </div>

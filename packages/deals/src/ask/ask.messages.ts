@@ -4,7 +4,12 @@ import { fullNameLength, jobLimits, lengths } from '@yantra/domain';
 export const messages = {
   id: 'deals.ask',
   title: 'Ask for a quote',
+  titleAll: (count: number): string => `Ask for quotes for ${count} machines`,
   goes: 'It goes to the owner of this machine alone. Your number is shown once you accept a quote.',
+  goesToAll:
+    'One request to the owners of all these machines: they answer with quotes side by side, on one page. Your number is shown once you accept one.',
+  someGone: (count: number): string =>
+    count === 1 ? 'One machine is not listed any more: it is left out.' : `${count} machines are not listed any more: they are left out.`,
   form: 'Your request for a quote',
   job: 'The job',
   you: 'You',

@@ -48,6 +48,7 @@ export const keptData: Readonly<Record<string, Kept>> = {
     what: texts.leads,
     tables: [
       'requirements',
+      'requirement_machines',
       'requirement_answers',
       'lead_states',
       'lead_opens',

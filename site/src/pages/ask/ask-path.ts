@@ -1,9 +1,13 @@
+import { compareLimits } from '@yantra/domain';
 import type { Address } from '../../address.ts';
 
 const path = '/ask-for-quote';
 
-/** The machine in an address; empty if none. */
-export const machineIn = ({ query }: Address): string => query.get('machine')?.trim() ?? '';
+/** The machines in an address, whose owners are asked together: each once, four at most. */
+export function machinesIn({ query }: Address): readonly string[] {
+  const ids = query.getAll('machine').map((id) => id.trim());
+  return [...new Set(ids)].filter(Boolean).slice(0, compareLimits.most);
+}
 
 /** The request in an address whose phone is confirmed next; empty if none. */
 export const requestIn = ({ query }: Address): string => query.get('request')?.trim() ?? '';

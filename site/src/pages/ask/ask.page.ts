@@ -1,7 +1,7 @@
 import { getEquipmentById } from '@yantra/contract/calls';
 import { textsIn } from '@yantra/language';
 import type { SitePage } from '../../page.ts';
-import { machineIn } from './ask-path.ts';
+import { machinesIn } from './ask-path.ts';
 import { messages } from './ask.messages.ts';
 import { Ask } from './ask.tsx';
 
@@ -10,8 +10,7 @@ export const page: SitePage = {
   Component: Ask,
   languages: { hi: () => import('./ask.hi.ts'), mr: () => import('./ask.mr.ts') },
   load: async (scope, address) => {
-    const id = machineIn(address);
-    if (id) await Promise.allSettled([scope.prefetch(getEquipmentById, { id })]);
+    await Promise.allSettled(machinesIn(address).map((id) => scope.prefetch(getEquipmentById, { id })));
   },
   // A code may stand in its address.
   headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },

@@ -4,16 +4,16 @@ import { AskForm, type AskedForQuote, ConfirmForm, askMessages } from '@yantra/d
 import { lengths } from '@yantra/domain';
 import '@yantra/deals/styles.css';
 import { useMessages, useWord } from '@yantra/language';
-import { dataOf, jobOf, useScope } from '@yantra/state';
+import { type Remote, dataOf, jobOf, useScope } from '@yantra/state';
 import { ButtonLink, Picture, StateMessage } from '@yantra/ui';
 import { useMemo } from 'react';
 import type { Address } from '../../address.ts';
 import { useHref, useNavigate } from '../../navigation.tsx';
 import { addressOf } from '../details/details-path.ts';
-import { confirmPath, machineIn, requestIn } from './ask-path.ts';
+import { confirmPath, machinesIn, requestIn } from './ask-path.ts';
 import './ask.css';
 
-/** Asks the owner of one machine for a quote, and then for a code to the phone. */
+/** Asks the owner of one machine for a quote, or the owners of several, and then for a code to the phone. */
 export function Ask(address: Address) {
   const request = requestIn(address);
   return <div className="wrap section ask">{request ? <Confirm {...address} /> : <Asking {...address} />}</div>;
@@ -25,40 +25,48 @@ function Asking(address: Address) {
   const scope = useScope();
   const to = useHref();
   const navigate = useNavigate();
-  const id = machineIn(address);
-  const { remote } = useMemo(
-    () => scope.resource(getEquipmentById, () => (id ? { id } : undefined), { isQuiet: true }),
-    [scope, id],
+  const key = machinesIn(address).join();
+  const asked = useMemo(
+    () =>
+      (key ? key.split(',') : []).map((id) => ({
+        id,
+        remote: scope.resource(getEquipmentById, () => ({ id }), { isQuiet: true }).remote,
+      })),
+    [scope, key],
   );
-  const machine = dataOf(remote.value);
-  const isGone = remote.value.status === 'failed' && remote.value.error.status === 404;
-  if (!id || isGone)
+  const isGone = (remote: Remote<EquipmentDetails>) => remote.status === 'failed' && remote.error.status === 404;
+  const there = asked.filter(({ remote }) => !isGone(remote.value));
+  const [first, ...others] = there.map(({ id }) => id);
+  if (first === undefined)
     return (
       <StateMessage
         picture="empty-list"
         level={1}
-        title={id ? texts.goneMachine : texts.noMachine}
-        text={id ? texts.goneMachineText : texts.noMachineText}
+        title={key ? texts.goneMachine : texts.noMachine}
+        text={key ? texts.goneMachineText : texts.noMachineText}
       >
         <ButtonLink variant="primary" href={to('/equipments')}>
           {texts.find}
         </ButtonLink>
       </StateMessage>
     );
-  const asked = ({ requestId, isConfirmed, code }: AskedForQuote) =>
+  const sent = ({ requestId, isConfirmed, code }: AskedForQuote) =>
     navigate(isConfirmed ? `/dashboard/my-requests/${requestId}` : confirmPath(requestId, code));
   const details = address.query.get('about')?.trim().slice(0, lengths.machine);
   return (
     <>
-      <h1>{texts.title}</h1>
-      <Machine machine={machine} id={id} />
-      <p className="y-muted">{texts.goes}</p>
-      <AskForm equipmentId={id} job={jobOf(scope).job.peek()} details={details} onAsked={asked} />
+      <h1>{others.length > 0 ? texts.titleAll(there.length) : texts.title}</h1>
+      {there.map(({ id, remote }) => (
+        <Machine key={id} machine={dataOf(remote.value)} id={id} />
+      ))}
+      {there.length < asked.length && <p role="status">{texts.someGone(asked.length - there.length)}</p>}
+      <p className="y-muted">{others.length > 0 ? texts.goesToAll : texts.goes}</p>
+      <AskForm equipmentId={first} others={others} job={jobOf(scope).job.peek()} details={details} onAsked={sent} />
     </>
   );
 }
 
-/** The machine that is asked about. */
+/** A machine that is asked about. */
 function Machine({ machine, id }: { readonly machine: EquipmentDetails | undefined; readonly id: string }) {
   const word = useWord();
   const to = useHref();

@@ -11,7 +11,10 @@ export interface AskingParts {
   readonly now: () => Date;
 }
 
-/** Questions about one machine. */
+/* An empty list is no SQL. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** Questions about machines. */
 export interface Asking {
   ask(input: InputOf<typeof askForQuote>, context: CallContext): Promise<OutputOf<typeof askForQuote>>;
   readonly form: FormPost;
@@ -20,13 +23,16 @@ export interface Asking {
 export function createAsking({ db, leads, now }: AskingParts): Asking {
   return {
     /** @throws AppError `equipment.unknown`, and those of sending a requirement */
-    async ask({ equipmentId, ...input }, context) {
-      const machine = isUuid(equipmentId) ? await findListed(db, equipmentId, now()) : undefined;
+    async ask({ equipmentId, otherEquipmentIds = [], ...input }, context) {
+      const asked = [...new Set([equipmentId, ...otherEquipmentIds])].filter(isUuid);
+      const found = await findListed(db, asked, now());
+      // The others are asked although the first is gone: who compares has named all of them.
+      const [machine, ...others] = asked.flatMap((id) => found.find((one) => one.id === id) ?? []);
       const [categoryId] = machine?.category_ids ?? [];
       if (machine === undefined || categoryId === undefined) throw new AppError('equipment.unknown');
       const { foreignOrigin, caller } = context;
       return leads.submit(
-        { ...input, categoryId, equipmentId },
+        { ...input, categoryId, equipmentId: machine.id, otherEquipmentIds: others.map(({ id }) => id) },
         { address: addressIn(context), foreignOrigin, caller },
       );
     },
@@ -38,13 +44,13 @@ export function createAsking({ db, leads, now }: AskingParts): Asking {
   };
 }
 
-/** A machine that everybody sees. */
-const findListed = (db: Db, id: string, now: Date) =>
+/** Those of the machines that everybody sees. */
+const findListed = (db: Db, ids: readonly string[], now: Date) =>
   db
     .selectFrom('equipment')
-    .select('category_ids')
-    .where('id', '=', id)
+    .select(['id', 'category_ids'])
+    .where('id', 'in', [...ids, nobody])
     .where('deleted_at', 'is', null)
     .where('listed', '=', true)
     .where('listed_until', '>', now)
-    .executeTakeFirst();
+    .execute();

@@ -5,6 +5,9 @@ import type { Page } from '../../page.ts';
 import { heldUntil, unreadFor } from './deal-view.queries.ts';
 import { isRenter, pageColumns, requestColumns, type RequestRow } from './deals.queries.ts';
 
+/* Of several machines none is named: each owner's own stands in their deal. */
+const isOneMachine = sql`and not exists (select from requirement_machines m where m.requirement_id = r.id)`;
+
 /** A request as its renter sees it. */
 export interface SeenRequest extends RequestRow {
   readonly created_at: Date;
@@ -25,7 +28,7 @@ export async function findRequest(
   const { rows } = await sql<SeenRequest>`
     select ${requestColumns}, r.created_at, k.name as category, e.name as machine, e.picture_ids, ${pageColumns(generation)},
       ${userId === undefined ? sql`false` : isRenter(userId)} as is_renter
-    from requirements r join categories k on k.id = r.category_id left join equipment e on e.id = r.equipment_id
+    from requirements r join categories k on k.id = r.category_id left join equipment e on e.id = r.equipment_id ${isOneMachine}
     where r.id = ${id}::uuid`.execute(db);
   return rows[0];
 }
@@ -91,7 +94,7 @@ export async function myRequests(db: Db, userId: string, { limit, offset }: Page
       case when s.agreed is not null then 'accepted' when s.quotes > 0 then 'quoted' when s.asked > 0 or r.offer_due_at is not null then 'waiting'
         else 'over' end as state,
       s.owners, s.quotes, coalesce(s.agreed_paise, s.lowest) as total_paise, s.unread, s.held_until, s.agreed as deal_id
-    from requirements r join categories k on k.id = r.category_id left join equipment e on e.id = r.equipment_id
+    from requirements r join categories k on k.id = r.category_id left join equipment e on e.id = r.equipment_id ${isOneMachine}
       cross join lateral (
         select count(*)::int as owners, count(*) filter (where d.state = 'quoted')::int as quotes, count(*) filter (where d.state = 'asked')::int as asked,
           min(q.total_paise) filter (where d.state = 'quoted') as lowest, coalesce(sum(${unreadFor('renter')}), 0)::int as unread,

@@ -16,7 +16,9 @@ export async function findNeed(db: Db, requirementId: string) {
       'job_days',
       'phone_confirmed_at',
       'partner_keys.supplier_id as partner_id',
-      'requirements.equipment_id as machine_id',
+      // All machines that were asked about; null where none was.
+      sql<string[] | null>`case when requirements.equipment_id is not null then array(select requirements.equipment_id
+        union select m.equipment_id from requirement_machines m where m.requirement_id = requirements.id) end`.as('machine_ids'),
       sql<string | null>`to_char(job_from, 'YYYY-MM-DD')`.as('job_from'),
     ])
     .where('requirements.id', '=', requirementId)
@@ -45,8 +47,8 @@ const allowing = sql`subscription_versions v on v.subscription_id = p.subscripti
   or v.sms_count_allowed > (select count(*) from lead_alerts a where a.purchase_id = p.id and not a.is_extra))`;
 
 /* Public machines of the category there. A city has few, so they are scanned; in all of India the category is found by its search token. */
-const isFor = ({ category_id, city_id, machine_id }: Pick<Need, 'category_id' | 'city_id' | 'machine_id'>) => sql`
-  (${machine_id}::uuid is null or e.id = ${machine_id}::uuid) and e.listed and ${category_id}::int = any(e.category_ids)
+const isFor = ({ category_id, city_id, machine_ids }: Pick<Need, 'category_id' | 'city_id' | 'machine_ids'>) => sql`
+  (${machine_ids}::uuid[] is null or e.id = any(${machine_ids}::uuid[])) and e.listed and ${category_id}::int = any(e.category_ids)
     and ${city_id === null ? sql`e.search @@ ${`'~k${category_id}'`}::tsquery` : sql`e.city_id = ${city_id}`}`;
 
 /** The owners of the best machines that a requirement is about, and the partner on whose website it was written. */
@@ -73,14 +75,14 @@ export interface Chosen {
  */
 export async function chooseSuppliers(
   db: Db,
-  { category_id, city_id, machine_id, partner_id }: Need,
+  { category_id, city_id, machine_ids, partner_id }: Need,
   most: number,
   today: Today,
 ): Promise<Chosen[]> {
   const isRunning = sql`p.start_date <= ${today.now}::timestamptz and p.end_date > ${today.now}::timestamptz`;
   const { rows } = await sql<Chosen>`
     with best as (
-      select e.id, e.supplier_id, e.rank_score from equipment e where ${isFor({ category_id, city_id, machine_id })}
+      select e.id, e.supplier_id, e.rank_score from equipment e where ${isFor({ category_id, city_id, machine_ids })}
       order by e.rank_score desc, e.id limit ${machinesLookedAt}),
     paid as (
       select b.supplier_id as user_id, p.id as purchase_id, 1 as place, b.rank_score from best b

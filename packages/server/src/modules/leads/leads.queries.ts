@@ -22,6 +22,15 @@ export async function insertOnce(
   return { id, isNew: false };
 }
 
+/** Keeps the further machines that a new requirement asks about, in order. */
+export async function insertMachines(db: Db, requirementId: string, machineIds: readonly string[]): Promise<void> {
+  if (machineIds.length === 0) return;
+  await db
+    .insertInto('requirement_machines')
+    .values(machineIds.map((id, index) => ({ requirement_id: requirementId, equipment_id: id, place: index + 1 })))
+    .execute();
+}
+
 /** The id of the requirement with a key. */
 export async function findSent(db: Db, key: string): Promise<string | undefined> {
   const row = await db.selectFrom('requirements').select('id').where('idempotency_key', '=', key).executeTakeFirst();

@@ -23,6 +23,12 @@ export interface LeadsParts extends DbAndClock {
   readonly offer: (requirementId: string) => Promise<unknown>;
 }
 
+/** A requirement, perhaps about one machine, or about several. */
+type AskedInput = RequirementInput & {
+  readonly equipmentId?: string;
+  readonly otherEquipmentIds?: readonly string[];
+};
+
 /** The sender of a requirement. */
 export interface LeadSender {
   readonly address: string;
@@ -50,10 +56,15 @@ export function createLeads({ db, clock, limits, cityById, alerts, receipts, off
    * Stores within the limits, or not at all. Counted last, so that what was sent twice at once counts once, and counters that many share are locked for the
    * commit alone.
    */
-  const storeWithin = (counted: readonly (readonly [Limit, string])[], row: Insertable<RequirementTable>) =>
+  const storeWithin = (
+    counted: readonly (readonly [Limit, string])[],
+    row: Insertable<RequirementTable>,
+    otherMachines: readonly string[],
+  ) =>
     db.transaction().execute(async (trx) => {
       const stored = await queries.insertOnce(trx, row);
       if (!stored.isNew) return stored;
+      await queries.insertMachines(trx, stored.id, otherMachines);
       const { retryAfterSeconds } = await limits.hitAll(trx, counted);
       if (retryAfterSeconds !== undefined) throw new AppError('lead.tooMany', undefined, { retryAfterSeconds });
       return stored;
@@ -75,7 +86,7 @@ export function createLeads({ db, clock, limits, cityById, alerts, receipts, off
      * an unknown city or a past day
      */
     async submit(
-      input: RequirementInput & { readonly equipmentId?: string },
+      input: AskedInput,
       from: LeadSender,
     ): Promise<{ id: string; isConfirmed?: true }> {
       const partner = await originOf(input, from);
@@ -99,7 +110,11 @@ export function createLeads({ db, clock, limits, cityById, alerts, receipts, off
         ? { phone_confirmed_at: row.created_at, offer_due_at: row.created_at, renter_id: from.caller.userId }
         : {};
       const ofPartner = partner === undefined ? [] : [[partnerLeadLimit, partner.keyId] as const];
-      const stored = await storeWithin([[requirementLimit, who], ...ofPartner], { ...row, ...proved });
+      const stored = await storeWithin(
+        [[requirementLimit, who], ...ofPartner],
+        { ...row, ...proved },
+        input.otherEquipmentIds ?? [],
+      );
       if (stored.isNew) {
         if (partner !== undefined) await receipts.count(partner);
         alerts.announce(stored.id, { address: from.address, phone: input.phone });
@@ -111,7 +126,7 @@ export function createLeads({ db, clock, limits, cityById, alerts, receipts, off
 }
 
 function rowOf(
-  input: RequirementInput & { readonly equipmentId?: string },
+  input: AskedInput,
   now: Date,
   partner: LeadOrigin | undefined,
 ) {

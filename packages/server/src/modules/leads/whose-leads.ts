@@ -33,6 +33,8 @@ export const idsOf = (supplierId: string, now: Date, only: RawBuilder<unknown> =
   union select r.id from (select category_id, unnest(range_agg(span)) as span from spans group by 1) p
     ${inSpan(sql`r.city_id is null and r.equipment_id is null`, only)}
   union select r.id from equipment e join requirements r on r.equipment_id = e.id where e.supplier_id = ${supplierId}::uuid and ${only}
+  union select r.id from equipment e join requirement_machines m on m.equipment_id = e.id join requirements r on r.id = m.requirement_id
+    where e.supplier_id = ${supplierId}::uuid and ${only}
   union select r.id from partner_keys k join requirements r on r.partner_key_id = k.id where k.supplier_id = ${supplierId}::uuid and ${only}
   union select r.id from lead_assignments a join requirements r on r.id = a.requirement_id where a.user_id = ${supplierId}::uuid and ${only}
   union select r.id from lead_states s join requirements r on r.id = s.requirement_id where s.user_id = ${supplierId}::uuid and ${only}`;
@@ -48,7 +50,8 @@ export const broughtBy = (machineIds: readonly string[], now: Date) => sql`
     union select equipment_id, supplier_id, category_ids, city_id, placed_at, ended_at from past_listings
       where equipment_id = any(${[...machineIds]}::uuid[])) l join users u on u.id = l.supplier_id cross join unnest(l.category_ids) k
     cross join lateral (select id from requirements where category_id = k and (city_id = l.city_id or city_id is null)
-      and (equipment_id is null or equipment_id = l.id)
+      and (equipment_id is null or equipment_id = l.id
+        or exists (select from requirement_machines m where m.requirement_id = requirements.id and m.equipment_id = l.id))
       and created_at >= l.since and created_at < least(l.until, ${now}::timestamptz + interval '1 second') and phone <> u.phone offset 0) r`;
 
 /** Whether the number of a requirement `r` is hidden: who asks about one machine shows it once a quote is accepted. */

@@ -54,7 +54,9 @@ const tables = (id: string, phone: string): Readonly<Record<string, RawBuilder<o
     c.days_left, c.taxable_paise, c.cgst_paise, c.sgst_paise, c.igst_paise, c.total_paise from credit_notes c join purchases p on p.id = c.purchase_id
     where p.user_id = ${id}::uuid order by c.issued_at, c.number`,
   requirements: sql`select id, full_name, email, phone, category_id, city_id, details, to_char(job_from, 'YYYY-MM-DD') as job_from, job_days, job_place,
-    job_hours, job_operator, job_latitude, job_longitude, equipment_id, language, consented_at, phone_confirmed_at, created_at from requirements
+    job_hours, job_operator, job_latitude, job_longitude, equipment_id,
+    array(select m.equipment_id from requirement_machines m where m.requirement_id = requirements.id order by m.place) as other_equipment_ids,
+    language, consented_at, phone_confirmed_at, created_at from requirements
     where phone = ${phone} or renter_id = ${id}::uuid order by created_at, id`,
   deals: sql`select d.id, d.requirement_id, d.equipment_id, d.state, d.state_by, d.state_at, d.why, d.why_words, d.asked_at, d.first_answer_at,
     d.from_day::text as from_day, d.until_day::text as until_day, d.owner_id = ${id}::uuid as "asOwner" from deals d join requirements r on r.id = d.requirement_id

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { appForFile } from '../../testing/app-for-file.ts';
+import { newPhone } from '../../testing/deals.ts';
+import { addMachine } from '../../testing/market.ts';
+import { signedIn } from '../../testing/signed-in.ts';
+
+const server = appForFile();
+
+/** An owner with a machine that everybody sees. */
+async function owner(more: Parameters<typeof addMachine>[1] = {}) {
+  const person = await signedIn(server, 'supplier');
+  const own = async () => {
+    const id = await addMachine(server.db, { supplier_id: person.userId, status: 'Available', ...more });
+    await server.db.updateTable('equipment').set({ listed: true }).where('id', '=', id).execute();
+    return id;
+  };
+  return { ...person, own };
+}
+
+async function call<Answer = Record<string, string>>(name: string, payload: object, bearer?: string) {
+  const response = await server.app.inject({
+    method: 'POST',
+    url: `/api/Deal/${name}`,
+    payload,
+    ...(bearer && { headers: { authorization: bearer } }),
+  });
+  return { status: response.statusCode, data: response.json<{ data: Answer }>().data };
+}
+
+/** Asks the owners of machines, and proves the phone. */
+async function ask(machines: readonly string[], phone = newPhone()) {
+  const [equipmentId, ...otherEquipmentIds] = machines;
+  const asked = await call('AskForQuote', {
+    fullName: 'Asha',
+    email: 'asha@example.in',
+    phone,
+    consent: true,
+    idempotencyKey: randomUUID(),
+    equipmentId,
+    otherEquipmentIds,
+  });
+  const { id: requestId = '' } = asked.data;
+  if (asked.status !== 200) return { status: asked.status, requestId, deals: [] };
+  const { data: handle } = await call('SendRequirementCode', { requestId });
+  const { text } = await server.db
+    .selectFrom('sms_messages')
+    .select('text')
+    .where('phone', '=', phone)
+    .executeTakeFirstOrThrow();
+  const otp = /\d{6}/.exec(text ?? '')?.[0];
+  const { data } = await call<{ page: string; owners: number }>('ConfirmRequirement', { requestId, ...handle, otp });
+  const deals = await server.db
+    .selectFrom('deals')
+    .select(['owner_id', 'equipment_id'])
+    .where('requirement_id', '=', requestId)
+    .orderBy('id')
+    .execute();
+  return { status: asked.status, requestId, deals, ...data };
+}
+
+const byOwner = (deals: readonly { owner_id: string; equipment_id: string | null }[]) =>
+  Object.fromEntries(deals.map(({ owner_id, equipment_id }) => [owner_id, equipment_id]));
+
+test('one request asks the owners of all its machines, each about their own', async () => {
+  const [one, two, three] = [await owner(), await owner(), await owner()];
+  const machines = [await one.own(), await two.own(), await three.own()];
+  const { deals, owners, page } = await ask(machines);
+  expect(owners).toBe(3);
+  expect(byOwner(deals)).toEqual({ [one.userId]: machines[0], [two.userId]: machines[1], [three.userId]: machines[2] });
+  const { data } = await call<{ machine?: object; deals: { machine?: { id: string } }[] }>('GetRequest', { page });
+  // No machine is that of the request: each stands with its owner's answer.
+  expect(data.machine).toBeUndefined();
+  expect(data.deals.map(({ machine }) => machine?.id).toSorted()).toEqual(machines.toSorted());
+});
+
+test('every one of them finds it among their leads, and in their inbox', async () => {
+  const [one, two, other] = [await owner(), await owner(), await owner()];
+  const { requestId } = await ask([await one.own(), await two.own()]);
+  await other.own();
+  for (const { bearer, isAsked } of [
+    { ...one, isAsked: true },
+    { ...two, isAsked: true },
+    { ...other, isAsked: false },
+  ]) {
+    const { data } = await call<{ data: { requirementId: string }[] }>('GetInbox', {}, bearer);
+    expect(JSON.stringify(data).includes(requestId)).toBe(isAsked);
+  }
+});
+
+test('an owner of two of them is asked once, about the first', async () => {
+  const [one, two] = [await owner(), await owner()];
+  const [first, second, third] = [await two.own(), await one.own(), await one.own()];
+  const { deals } = await ask([first, second, third, second]);
+  expect(byOwner(deals)).toEqual({ [two.userId]: first, [one.userId]: second });
+});
+
+test('machines that are not listed any more are left out, also the first; without any it is refused', async () => {
+  const [one, two] = [await owner(), await owner()];
+  const [gone, there] = [await one.own(), await two.own()];
+  await server.db.updateTable('equipment').set({ listed: false }).where('id', '=', gone).execute();
+  const { deals } = await ask([gone, there, 'no id', randomUUID()]);
+  expect(byOwner(deals)).toEqual({ [two.userId]: there });
+  expect((await ask([gone, randomUUID()])).status).toBe(404);
+});
+
+test('the renter’s own machine is not asked about', async () => {
+  const [one, two] = [await owner(), await owner()];
+  const { phone } = await server.db.selectFrom('users').select('phone').where('id', '=', one.userId).executeTakeFirstOrThrow();
+  const machines = [await one.own(), await two.own()];
+  const { deals } = await ask(machines, phone);
+  expect(byOwner(deals)).toEqual({ [two.userId]: machines[1] });
+});
+
+test('five machines are too many', async () => {
+  const ids = Array.from({ length: 5 }, () => randomUUID());
+  expect((await ask(ids)).status).toBe(400);
+});
+
+test('as a plain form the further machines come with commas', async () => {
+  const [one, two] = [await owner(), await owner()];
+  const machines = [await one.own(), await two.own()];
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/api/Deal/AskForQuote',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({
+      fullName: 'Asha',
+      email: 'asha@example.in',
+      phone: newPhone(),
+      consent: 'on',
+      equipmentId: machines[0] ?? '',
+      otherEquipmentIds: machines[1] ?? '',
+    }).toString(),
+  });
+  expect(response.statusCode).toBe(303);
+  const requestId = new URL(response.headers.location ?? '', 'https://yantra.example').searchParams.get('request') ?? '';
+  const kept = await server.db
+    .selectFrom('requirement_machines')
+    .select('equipment_id')
+    .where('requirement_id', '=', requestId)
+    .execute();
+  expect(kept.map(({ equipment_id }) => equipment_id)).toEqual([machines[1]]);
+});
