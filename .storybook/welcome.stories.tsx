@@ -10,6 +10,7 @@ const widgets = [
   ['equipment-details', 'A machine’s own page: pictures, price, facts, reviews.'],
   ['availability', 'When a machine is free, and the days of a hire.'],
   ['job-cost', 'What a job costs with a machine, part by part.'],
+  ['compare', 'Up to four machines side by side, with the job’s cost.'],
   ['equipment-search', 'One field that knows kinds, models and towns.'],
   ['equipment-map', 'Where machines stand, with prices.'],
   ['city-picker', 'The city all widgets on the page follow.'],

@@ -23,6 +23,7 @@ const widgets = [
   'auth-modals',
   'availability',
   'city-picker',
+  'compare',
   'dashboard',
   'equipment-details',
   'equipment-listing',

@@ -29,6 +29,7 @@ const tags = [
   'yantra-auth-modals',
   'yantra-availability',
   'yantra-city-picker',
+  'yantra-compare',
   'yantra-dashboard',
   'yantra-equipment-carousel',
   'yantra-equipment-details',

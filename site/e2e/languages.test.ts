@@ -37,12 +37,14 @@ const tags = [
   'yantra-equipment-details',
   'yantra-job-cost job-days="12"',
   'yantra-availability',
+  'yantra-compare job-days="12"',
   'yantra-lead-form',
   'yantra-equipment-map',
 ] as const;
 const nameOf = (tag: string) => tag.split(' ')[0] ?? '';
 const machineIn = (tag: string, machine: string): string => {
   if (tag.endsWith('details')) return ` equipment-id="${machine}"`;
+  if (tag.startsWith('yantra-compare')) return ` machines="${machine}"`;
   return tag.startsWith('yantra-job-cost') || tag === 'yantra-availability' ? ` machine="${machine}"` : '';
 };
 const written = (machine: string) =>

@@ -41,6 +41,7 @@ const elements = [
   ['dashboard', ''],
   ['job-cost', 'machine="…" job-days="12"'],
   ['availability', 'machine="…"'],
+  ['compare', 'machines="…" job-days="12"'],
 ] as const;
 
 const pageOf = ({ head = '', body, end = '' }: Pasted) =>

@@ -19,6 +19,7 @@ const tags = [
   ['yantra-equipment-details', 'equipment-id="%id"', 'Get Seller Details'],
   ['yantra-job-cost', 'machine="%id" job-days="12"', 'Ask for a quote'],
   ['yantra-availability', 'machine="%id"', 'Ask for a quote'],
+  ['yantra-compare', 'machines="%id" job-days="12"', 'Ask for a quote'],
   ['yantra-equipment-map', '', 'Machines near Pune'],
   ['yantra-lead-form', '', 'Submit Requirement'],
   ['yantra-auth-modals', '', 'Log in'],

@@ -29,8 +29,8 @@ export interface FreeDays {
   readonly reload: () => void;
 }
 
-/** Any other answer (a proxy's page, null) must not break the page. */
-function takenIn(answer: unknown): readonly DaySpan[] | undefined {
+/** The taken days of an answer; any other answer (a proxy's page, null) must not break the page. */
+export function takenIn(answer: unknown): readonly DaySpan[] | undefined {
   const { taken } = (answer ?? {}) as { readonly taken?: unknown };
   const isSpan = (one: unknown) => typeof (one as Partial<DaySpan> | null)?.from === 'string';
   return Array.isArray(taken) && taken.every(isSpan) ? (taken as readonly DaySpan[]) : undefined;

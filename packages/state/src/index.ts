@@ -11,7 +11,7 @@ export {
   usePutAside,
 } from './compare.ts';
 export { type FoundJobPlace, type JobSaying, placedJob, useJobSaying } from './job-places.ts';
-export { type FreeDays, useFreeDays } from './free-days.ts';
+export { type FreeDays, takenIn, useFreeDays } from './free-days.ts';
 export { jobAttributes } from './job-attributes.ts';
 export { type GivenJob, useOwnJob } from './own-job.ts';
 export { pageScope, scopeContextIn } from './context.ts';

@@ -15,7 +15,8 @@ const languages = Object.entries(
 
 /** Texts of primitives that only these widgets show. */
 const shownBy: Readonly<Record<string, readonly string[]>> = {
-  cost: ['availability', 'job-cost', 'equipment-details'],
+  'compare-button': ['compare'],
+  cost: ['availability', 'compare', 'job-cost', 'equipment-details'],
   days: ['availability', 'equipment-details'],
 };
 

@@ -5,6 +5,7 @@
 import '@yantra/auth-modals/define';
 import '@yantra/availability/define';
 import '@yantra/city-picker/define';
+import '@yantra/compare/define';
 import '@yantra/dashboard/define';
 import '@yantra/equipment-carousel/define';
 import '@yantra/equipment-details/define';
@@ -84,6 +85,12 @@ export function elements(): void {
   // @ts-expect-error a day is text
   free.addEventListener('yantra-days-choose', ({ detail }) => isNumber(detail.from));
 
+  const compare = document.createElement('yantra-compare');
+  compare.machines = '12,13';
+  compare.addEventListener('yantra-machines-change', ({ detail }) => detail.ids.every(isString));
+  // @ts-expect-error the ids are a list
+  compare.addEventListener('yantra-quote-request', ({ detail }) => isString(detail.ids));
+
   const cost = document.createElement('yantra-job-cost');
   cost.jobDays = 12;
   cost.addEventListener('yantra-quote-request', ({ detail }) => isString(detail.href));
@@ -116,6 +123,7 @@ export const written = (
     <yantra-auth-modals dialog="log-in" onyantra-log-in={({ detail }) => detail.outcome} />
     <yantra-availability machine="12" onyantra-days-choose={({ detail }) => isString(detail.from)} />
     <yantra-city-picker appearance="inline" className="pick" />
+    <yantra-compare machines="12,13" onyantra-machines-change={({ detail }) => detail.ids} />
     <yantra-dashboard path="/leads" />
     <yantra-equipment-carousel category-bar limit="4" onyantra-equipment-select={(event) => event.preventDefault()} />
     <yantra-equipment-details equipment-id="12" reviewPage={2} />

@@ -2,6 +2,7 @@
 import * as authModals from '@yantra/auth-modals';
 import * as availability from '@yantra/availability';
 import * as cityPicker from '@yantra/city-picker';
+import * as compare from '@yantra/compare';
 import * as dashboard from '@yantra/dashboard';
 import * as equipmentCarousel from '@yantra/equipment-carousel';
 import { EquipmentCarouselElement } from '@yantra/equipment-carousel/element';
@@ -16,6 +17,7 @@ export const nothing = (): readonly unknown[] => [
   authModals,
   availability,
   cityPicker,
+  compare,
   dashboard,
   equipmentCarousel,
   EquipmentCarouselElement,

@@ -13,6 +13,7 @@ export { default as categoryBar } from './category-bar/category-bar.css?inline';
 export { default as checkbox } from './checkbox/checkbox.css?inline';
 export { default as chip } from './chip/chip.css?inline';
 export { default as codeBlock } from './code-block/code-block.css?inline';
+export { default as compareButton } from './compare-button/compare-button.css?inline';
 export { default as cost } from './cost/cost.css?inline';
 export { default as mark } from './cost/mark.css?inline';
 export { default as days } from './days/days.css?inline';

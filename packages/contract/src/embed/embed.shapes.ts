@@ -8,6 +8,7 @@ export const widget = z.enum(
     'auth-modals',
     'availability',
     'city-picker',
+    'compare',
     'dashboard',
     'equipment-carousel',
     'equipment-details',

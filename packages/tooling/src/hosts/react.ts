@@ -8,6 +8,7 @@ const shows: Readonly<Record<string, string>> = {
   'auth-modals': '.y-auth__elsewhere button',
   availability: 'h2',
   'city-picker': 'button:has-text("Pune")',
+  compare: 'h2',
   dashboard: '.y-dashboard__elsewhere a',
   'equipment-details': 'h1',
   'equipment-map': '.leaflet-container',

@@ -73,13 +73,21 @@ function depositLine(texts: Texts, deposit: number | undefined): CostLine {
     : { part: 'deposit', says: texts.depositBack, mark: 'back', amount: deposit };
 }
 
+const rentsOf = ({ lines }: JobCost) => lines.filter(({ part }) => part === 'rent');
+
+/** The tiers that cover the job: `1 week × ₹72,000 + 5 days × ₹13,110`. */
+export const coverWords = (texts: Texts, cost: JobCost): string =>
+  rentsOf(cost)
+    .map(({ unit = 'day', quantity = 0, rate = 0 }: CostPart) =>
+      texts.times(texts.units(quantity, unit), saidRupees(rate)),
+    )
+    .join(' + ');
+
 /** All tiers in one row: what covers the job, and why it is not the day's price. */
 function rentLine(texts: Texts, { cost, facts, job }: CostContext): CostLine {
-  const rents = cost.lines.filter(({ part }) => part === 'rent');
+  const rents = rentsOf(cost);
   const amount = rents.reduce((sum, { amount }) => sum + amount, 0);
-  const ofUnits = ({ unit = 'day', quantity = 0, rate = 0 }: CostPart) =>
-    texts.times(texts.units(quantity, unit), saidRupees(rate));
-  const cover = rents.map(ofUnits).join(' + ');
+  const cover = coverWords(texts, cost);
   const overtime = [...cost.lines, ...cost.apart].find(({ part }) => part === 'overtime');
   const { day } = tiersOf(facts.rent, facts.card);
   const { days } = needOf(facts.card, job);

@@ -27,6 +27,15 @@ export interface CostCity extends JobSpot {
   readonly name: string;
 }
 
+/** The estimated road from a machine to a place, in whole km; undefined where it is not known where the machine stands. */
+export function roadTo(
+  { latitude, longitude }: Pick<CostedMachine, 'latitude' | 'longitude'>,
+  place: JobSpot,
+): number | undefined {
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined;
+  return roadKm(kmBetween({ latitude, longitude }, place));
+}
+
 /**
  * What a job costs with a machine, the same in browsers and on the server; undefined if it cannot be worked out.
  * @param language of the places' names
@@ -37,16 +46,14 @@ export function costOf(
   city: CostCity,
   language: Language | undefined,
 ): CostContext | undefined {
-  const { hire, latitude, longitude } = machine;
+  const { hire } = machine;
   if (!hire) return undefined;
-  const straight =
-    latitude === null || longitude === null ? undefined : kmBetween({ latitude, longitude }, job.at ?? city);
   const asked = {
     from: job.from,
     days: job.days,
     hours: job.hours ?? usualHours,
     ownOperator: job.operator === 'own',
-    km: straight === undefined ? undefined : roadKm(straight),
+    km: roadTo(machine, job.at ?? city),
   };
   // An answer that is not as it should be must not break the page: the rent stays.
   return attempt(() => {

@@ -9,6 +9,7 @@ import type { machineMessages } from '../machine.messages.ts';
 import type { messages } from '../ui.messages.ts';
 import type { WidgetLanguage } from './language.ts';
 
+export { compareButton } from '../compare-button/compare-button.mr.ts';
 export { cost } from '../cost/cost.mr.ts';
 export { days } from '../days/days.mr.ts';
 

@@ -4,7 +4,6 @@ export const phoneGlyph =
 export const shieldGlyph = 'M12 3.5 5 6v5.5c0 4.5 3 7.7 7 9 4-1.3 7-4.5 7-9V6l-7-2.5ZM9 12l2.2 2.2L15.2 10';
 export const videoGlyph =
   'M6.5 6h11A3.5 3.5 0 0 1 21 9.5v5a3.5 3.5 0 0 1-3.5 3.5h-11A3.5 3.5 0 0 1 3 14.5v-5A3.5 3.5 0 0 1 6.5 6Zm4 3.7 4 2.5-4 2.5z';
-export const shareGlyph = 'M12 15V3.5m0 0L8 7.5m4-4 4 4M5.5 12v6.5a2 2 0 0 0 2 2h9a2 2 0 0 0 2-2V12';
 export const zoomInGlyph = 'M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0m2 9-3.9-3.9M11 8v6m-3-3h6';
 export const zoomOutGlyph = 'M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0m2 9-3.9-3.9M8 11h6';
 export const personGlyph = 'M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0M4.5 20.5c.8-4 3.8-6 7.5-6s6.7 2 7.5 6';

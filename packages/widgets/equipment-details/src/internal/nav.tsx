@@ -1,13 +1,11 @@
 import { noticeMs } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
-import { Button, ButtonLink, Glyph, isPlainClick } from '@yantra/ui';
+import { Button, ButtonLink, Glyph, isPlainClick, shareGlyph, shareLink } from '@yantra/ui';
 import { type MouseEvent, useState } from 'react';
 import { messages } from '../equipment-details.messages.ts';
 import type { EquipmentDetailsProps } from '../equipment-details.props.ts';
 import { detailsHref } from './addresses.ts';
-import { shareGlyph } from './glyphs.ts';
-import { shareLink } from './share.ts';
 
 interface NavProps extends Pick<EquipmentDetailsProps, 'onResultsReturn'> {
   readonly id: string;

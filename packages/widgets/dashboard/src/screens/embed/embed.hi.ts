@@ -111,6 +111,7 @@ export const embed: Translated<typeof messages> = {
     'auth-modals': 'लॉग इन',
     availability: 'ख़ाली दिन',
     'city-picker': 'शहर का चुनाव',
+    compare: 'तुलना',
     dashboard: 'डैशबोर्ड',
     'equipment-carousel': 'मशीनों की पट्टी',
     'equipment-details': 'मशीन का विवरण',

@@ -113,6 +113,7 @@ export const messages = {
     'auth-modals': 'Log-in',
     availability: 'Free days',
     'city-picker': 'City picker',
+    compare: 'Comparison',
     dashboard: 'Dashboard',
     'equipment-carousel': 'Equipment carousel',
     'equipment-details': 'Equipment details',

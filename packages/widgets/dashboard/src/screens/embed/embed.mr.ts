@@ -111,6 +111,7 @@ export const embed: Translated<typeof messages> = {
     'auth-modals': 'लॉग इन',
     availability: 'मोकळे दिवस',
     'city-picker': 'शहराची निवड',
+    compare: 'तुलना',
     dashboard: 'डॅशबोर्ड',
     'equipment-carousel': 'यंत्रांची पट्टी',
     'equipment-details': 'यंत्राचा तपशील',

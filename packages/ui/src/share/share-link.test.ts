@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { shareLink } from './share.ts';
+import { shareLink } from './share-link.ts';
 
 const url = 'https://yantra.example/equipment-details?id=1';
 const clipboard = () => ({ writeText: vi.fn(() => Promise.resolve()) });

@@ -1,0 +1,1 @@
+export { Compare, type CompareProps, type MachinesChange, type QuotesRequest } from './compare.tsx';

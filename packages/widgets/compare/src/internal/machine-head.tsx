@@ -1,0 +1,112 @@
+import { useErrorText, useMessages } from '@yantra/language';
+import { useScope } from '@yantra/state';
+import { Button, ButtonLink, Icon, Picture, Price, Skeleton, isPlainClick } from '@yantra/ui';
+import type { MouseEvent } from 'react';
+import { messages } from '../compare.messages.ts';
+import type { Column, ReadyColumn } from '../compare.model.ts';
+import type { TableProps } from './table.tsx';
+
+interface MachineHeadProps extends Pick<TableProps, 'hrefs' | 'level' | 'onRemove' | 'onRetry' | 'onQuoteRequest'> {
+  readonly column: Column;
+}
+
+/** A machine above its column: what it is called and costs, its way out, and asking for a quote. */
+export function MachineHead(props: MachineHeadProps) {
+  const { column, hrefs, onRemove } = props;
+  const texts = useMessages(messages);
+  const name = column.kind === 'ready' ? column.machine.name : texts.thisMachine;
+  const remove = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onRemove(column.id, name);
+  };
+  return (
+    <div className="y-versus__machine">
+      {column.kind === 'ready' ? <Ready {...props} column={column} /> : <Absent {...props} />}
+      <a
+        className="y-versus__remove"
+        href={hrefs.without(column.id)}
+        aria-label={texts.remove(name)}
+        onClick={remove}
+      >
+        <Icon name="close" />
+      </a>
+    </div>
+  );
+}
+
+const headingOf = (level: 1 | 2) => `h${level === 1 ? 2 : 3}` as const;
+
+function Ready({
+  column: { id, machine },
+  hrefs,
+  level,
+  onQuoteRequest,
+}: MachineHeadProps & { readonly column: ReadyColumn }) {
+  const texts = useMessages(messages);
+  const { siteUrl } = useScope();
+  const Name = headingOf(level);
+  const href = hrefs.quotes([id]);
+  return (
+    <>
+      <span className="y-versus__picture">
+        <Picture url={machine.image1Url && siteUrl + machine.image1Url} alt="" sizes="(width < 760px) 164px, 330px" eager />
+      </span>
+      <Name>
+        <a href={hrefs.machine(id)} dir="auto">
+          {machine.name}
+        </a>
+      </Name>
+      <Price {...machine} />
+      <ButtonLink
+        block
+        href={href}
+        onClick={(event) => {
+          if (onQuoteRequest?.({ ids: [id], href }) === false) event.preventDefault();
+        }}
+      >
+        {texts.askQuote}
+        <span className="y-hidden">: {machine.name}</span>
+      </ButtonLink>
+    </>
+  );
+}
+
+/** A machine that is loading, that is gone, or that could not be loaded. */
+function Absent({ column, hrefs, level, onRetry }: MachineHeadProps) {
+  const texts = useMessages(messages);
+  const errorText = useErrorText();
+  const Name = headingOf(level);
+  const picture = <span className="y-versus__picture" />;
+  if (column.kind === 'gone')
+    return (
+      <>
+        {picture}
+        <Name>{texts.gone}</Name>
+        <p>{texts.goneText}</p>
+        <ButtonLink block href={hrefs.add([], undefined)}>
+          {texts.findOther}
+        </ButtonLink>
+      </>
+    );
+  if (column.kind === 'failed')
+    return (
+      <>
+        {picture}
+        <p role="alert">{texts.failed(errorText(column.error))}</p>
+        <Button block onClick={() => onRetry(column.id)}>
+          {texts.retry}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <Skeleton className="y-versus__picture" />
+      <span className="y-hidden" role="status">
+        {texts.loading}
+      </span>
+      <Skeleton className="y-versus__line" />
+      <Skeleton className="y-versus__line" />
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type CompareRow, type VisitorJob, compareGroups, compareKey, jobPairs } from '@yantra/domain';
+import { useMessages, useWord } from '@yantra/language';
+import { useScope } from '@yantra/state';
+import { Button, Checkbox, costMessages } from '@yantra/ui';
+import type { Ref } from 'react';
+import { messages } from '../compare.messages.ts';
+import type { Comparison } from '../compare.model.ts';
+import type { CompareProps } from '../compare.tsx';
+import { type CellContext, Cell } from './cell.tsx';
+import { type Hrefs, onlyPair } from './hrefs.ts';
+import { MachineHead } from './machine-head.tsx';
+import { readyIn } from './ready-in.ts';
+import { useRowName } from './row-name.ts';
+
+export interface TableProps extends Pick<CompareProps, 'onQuoteRequest'> {
+  readonly view: Comparison;
+  readonly job: VisitorJob | undefined;
+  readonly ids: readonly string[];
+  readonly hrefs: Hrefs;
+  readonly level: 1 | 2;
+  readonly isOnly: boolean;
+  readonly region: Ref<HTMLDivElement>;
+  readonly onOnly: (isOnly: boolean) => void;
+  readonly onRemove: (id: string, name: string) => void;
+  readonly onRetry: (id: string) => void;
+}
+
+/** One row a fact, one column a machine. Where there is no room it scrolls sideways beside its first column. */
+export function Table(props: TableProps) {
+  const { view, job, hrefs, level, isOnly, onRemove, onRetry, onQuoteRequest } = props;
+  const texts = useMessages(messages);
+  const shown = view.rows.filter(({ differs }) => !isOnly || differs);
+  const isComparing = readyIn(view).length > 1;
+  return (
+    <div className="y-versus" tabIndex={0} role="region" aria-label={texts.region} ref={props.region} part="table">
+      <table data-machines={view.columns.length}>
+        <thead>
+          <tr>
+            <td className="y-versus__bar">
+              <Bar {...props} isComparing={isComparing} />
+            </td>
+            {view.columns.map((column) => (
+              <th key={column.id} scope="col">
+                <MachineHead {...{ column, hrefs, level, onRemove, onRetry, onQuoteRequest }} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {compareGroups.map((group) => {
+          const rows = shown.filter((row) => row.group === group);
+          return rows.length === 0 ? null : (
+            <tbody key={group}>
+              <GroupHead group={group} job={job} width={view.columns.length + 1} />
+              {rows.map((row) => (
+                <Row key={JSON.stringify(row.of)} {...{ row, view, job, hrefs }} />
+              ))}
+            </tbody>
+          );
+        })}
+        {shown.length === 0 && (
+          <tbody>
+            <tr>
+              <td className="y-versus__none" colSpan={view.columns.length + 1}>
+                {texts.nothingDiffers}
+              </td>
+            </tr>
+          </tbody>
+        )}
+      </table>
+    </div>
+  );
+}
+
+/** How many rows differ, and the switch. Without a script it is a form. */
+function Bar({
+  view,
+  job,
+  ids,
+  isOnly,
+  onOnly,
+  isComparing,
+}: TableProps & { readonly isComparing: boolean }) {
+  const texts = useMessages(messages);
+  const { siteUrl } = useScope();
+  if (!isComparing) return <p>{texts.one}</p>;
+  const differing = view.rows.filter(({ differs }) => differs).length;
+  const [name, value] = onlyPair;
+  return (
+    <form action={`${siteUrl}/compare`} onSubmit={(event) => event.preventDefault()}>
+      <p role="status">
+        <b>{texts.differing(differing, view.rows.length)}</b> {texts.rowsDiffer}
+      </p>
+      {[[compareKey, ids.join()] as const, ...jobPairs(job)].map(([key, kept]) => (
+        <input key={key} type="hidden" name={key} value={kept} />
+      ))}
+      <Checkbox
+        label={texts.onlyDiffering}
+        name={name}
+        value={value}
+        checked={isOnly}
+        onChange={(event) => onOnly(event.currentTarget.checked)}
+      />
+      <noscript>
+        <Button type="submit" size="sm">
+          {texts.show}
+        </Button>
+      </noscript>
+    </form>
+  );
+}
+
+interface GroupHeadProps {
+  readonly group: CompareRow['group'];
+  readonly job: VisitorJob | undefined;
+  readonly width: number;
+}
+
+function GroupHead({ group, job, width }: GroupHeadProps) {
+  useSignals();
+  const { groups } = useMessages(messages);
+  const cost = useMessages(costMessages);
+  const word = useWord();
+  const { city } = useScope();
+  const place = job?.place?.split(',')[0] ?? word(city.value.name);
+  return (
+    <tr>
+      <th scope="rowgroup" colSpan={width}>
+        <span>{group === 'job' ? groups.job(cost.days(job?.days ?? 0), place) : groups[group]}</span>
+      </th>
+    </tr>
+  );
+}
+
+interface RowProps extends Omit<CellContext, 'column' | 'isBest' | 'of'> {
+  readonly row: CompareRow;
+}
+
+function Row({ row, view, job, hrefs }: RowProps) {
+  const texts = useMessages(messages);
+  const name = useRowName()(row.of, view, job);
+  return (
+    <tr data-differs={row.differs ? '' : undefined} className={row.of.name === 'total' ? 'y-versus__total' : undefined}>
+      <th scope="row">
+        {name}
+        {row.differs && (
+          <>
+            {/* So that the sign is no part of a word. */}
+            <span className="y-versus__sign" aria-hidden="true">
+              ≠
+            </span>
+            <span className="y-hidden"> {texts.differs}</span>
+          </>
+        )}
+      </th>
+      {view.columns.map((column, place) => {
+        const isBest = row.best.includes(place);
+        return (
+          <td key={column.id} data-best={isBest ? '' : undefined}>
+            <Cell {...{ column, view, job, hrefs, isBest }} of={row.of} />
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
