@@ -92,6 +92,7 @@ export interface FieldCodes {
   addMessagePicture: 'file.required';
   askForQuote:
     | 'category.select'
+    | 'choice.invalid'
     | 'city.unknown'
     | 'cityId.invalid'
     | 'cityId.tooLong'

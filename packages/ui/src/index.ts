@@ -27,7 +27,12 @@ export { DayPicker, type DayPickerProps } from './days/day-picker.tsx';
 export { TakenDays } from './days/taken-days.tsx';
 export { type ChosenDays, type DayWords, useDayWords } from './days/day-words.ts';
 export type { daysMessages } from './days/days.messages.ts';
-export { CompareButton, type CompareButtonProps, CompareLink, type CompareLinkProps } from './compare-button/compare-button.tsx';
+export {
+  CompareButton,
+  type CompareButtonProps,
+  CompareLink,
+  type CompareLinkProps,
+} from './compare-button/compare-button.tsx';
 export type { compareButtonMessages } from './compare-button/compare-button.messages.ts';
 export { colourRef } from './colour-ref.ts';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';

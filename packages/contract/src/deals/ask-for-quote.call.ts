@@ -7,11 +7,15 @@ import { requirement, requirementInput } from '../leads/submit-requirement.call.
 import { listOf, optional } from '../shapes/input.ts';
 
 const otherMachines = z
-  .array(z.string(wrong('machine.noId')).min(1, wrong('machine.noId')).max(inputLengths.id, wrong('machine.noId')), wrong('machine.noId'))
+  .array(
+    z.string(wrong('machine.noId')).min(1, wrong('machine.noId')).max(inputLengths.id, wrong('machine.noId')),
+    wrong('machine.noId'),
+  )
   .max(compareLimits.most - 1, wrong('choice.invalid'));
 
 export const askForQuote = defineCall({
-  summary: 'Asks the owner of one machine for a quote, or the owners of several, once per key; also taken as a plain form.',
+  summary:
+    'Asks the owner of one machine for a quote, or the owners of several, once per key; also taken as a plain form.',
   route: 'POST /Deal/AskForQuote',
   who: 'anyone',
   /** As a requirement, with machines instead of a category. */

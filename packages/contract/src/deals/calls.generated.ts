@@ -19,7 +19,7 @@ export const addMessagePicture: CallNamed<'addMessagePicture'> = {
   answer: 'object',
   key: 'url',
 };
-/** Asks the owner of one machine for a quote, once per key; also taken as a plain form. */
+/** Asks the owner of one machine for a quote, or the owners of several, once per key; also taken as a plain form. */
 export const askForQuote: CallNamed<'askForQuote'> = {
   name: 'askForQuote',
   method: 'POST',

@@ -139,7 +139,8 @@ export function AskForm(props: AskFormProps) {
         values={{
           equipmentId: props.equipmentId,
           ...(props.others?.length && { otherEquipmentIds: props.others.join() }),
-          selectedCityId: scope.city.value.id, consent: 'on',
+          selectedCityId: scope.city.value.id,
+          consent: 'on',
         }}
       />
       <div className="y-hidden" aria-hidden="true">

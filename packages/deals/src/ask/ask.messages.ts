@@ -9,7 +9,9 @@ export const messages = {
   goesToAll:
     'One request to the owners of all these machines: they answer with quotes side by side, on one page. Your number is shown once you accept one.',
   someGone: (count: number): string =>
-    count === 1 ? 'One machine is not listed any more: it is left out.' : `${count} machines are not listed any more: they are left out.`,
+    count === 1
+      ? 'One machine is not listed any more: it is left out.'
+      : `${count} machines are not listed any more: they are left out.`,
   form: 'Your request for a quote',
   job: 'The job',
   you: 'You',

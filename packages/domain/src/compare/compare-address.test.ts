@@ -16,14 +16,23 @@ test.each([
 
 test('an address names the machines in order, and what else it keeps', () => {
   expect(compareAddress(['a', 'b'])).toBe('/compare?machines=a,b');
-  expect(compareAddress(['a', 'b'], [['jobDays', '12'], ['jobAt', '18.5,73.9']])).toBe(
-    '/compare?machines=a,b&jobDays=12&jobAt=18.5,73.9',
-  );
+  expect(
+    compareAddress(
+      ['a', 'b'],
+      [
+        ['jobDays', '12'],
+        ['jobAt', '18.5,73.9'],
+      ],
+    ),
+  ).toBe('/compare?machines=a,b&jobDays=12&jobAt=18.5,73.9');
   expect(compareAddress([])).toBe('/compare');
 });
 
 test('an id that is no id does not become another part of the address', () => {
   const address = compareAddress(['a&jobDays=1', 'b']);
   expect(address).toBe('/compare?machines=a%26jobDays%3D1,b');
-  expect(comparedIds(new URL(address, 'https://yantra.example').searchParams.get('machines'))).toEqual(['a&jobDays=1', 'b']);
+  expect(comparedIds(new URL(address, 'https://yantra.example').searchParams.get('machines'))).toEqual([
+    'a&jobDays=1',
+    'b',
+  ]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type CostFacts, jobCost } from '../job-cost/job-cost.ts';
 import type { RateCard } from '../job-cost/rate-card.ts';
-import type { ComparedMachine } from './compared-machine.ts';
 import { compareRows, type CompareRow, openParts } from './compare-rows.ts';
+import type { ComparedMachine } from './compared-machine.ts';
 
 const rupees = (amount: number): number => Math.round(amount * 100);
 
@@ -19,7 +19,12 @@ function costed(card: RateCard, perDay: number, more: Partial<CostFacts> = {}, k
   return jobCost(facts, { days: 12, hours: 8, km });
 }
 
-const machine = (some: Partial<ComparedMachine> = {}): ComparedMachine => ({ stars: null, ratings: 0, facts: [], ...some });
+const machine = (some: Partial<ComparedMachine> = {}): ComparedMachine => ({
+  stars: null,
+  ratings: 0,
+  facts: [],
+  ...some,
+});
 
 /* The three of the mock-up. */
 const chakan = costed(
@@ -84,7 +89,8 @@ const three: readonly ComparedMachine[] = [
   }),
 ];
 
-const nameOf = ({ of }: CompareRow): string => (of.name === 'part' ? of.part : of.name === 'kind' ? `kind:${of.fact}` : of.name);
+const nameOf = ({ of }: CompareRow): string =>
+  of.name === 'part' ? of.part : of.name === 'kind' ? `kind:${of.fact}` : of.name;
 const rowsBy = (machines: readonly (ComparedMachine | undefined)[]) =>
   new Map(compareRows(machines).map((row) => [nameOf(row), row]));
 
@@ -112,7 +118,11 @@ test('three machines and a job give sixteen rows, in four groups, of which twelv
 
 test('the lowest total, the nearest machine and the fastest owner are the best', () => {
   const rows = rowsBy(three);
-  expect([rows.get('total'), rows.get('distance'), rows.get('answers')].map((row) => row?.best)).toEqual([[1], [1], [0]]);
+  expect([rows.get('total'), rows.get('distance'), rows.get('answers')].map((row) => row?.best)).toEqual([
+    [1],
+    [1],
+    [0],
+  ]);
   expect([...rows.values()].filter(({ best }) => best.length > 0)).toHaveLength(3);
 });
 
@@ -156,7 +166,12 @@ test('a machine that is gone keeps its place and is not compared', () => {
 
 test('every fact by which one of the kinds is hired is a row, with its unit compared', () => {
   const rows = rowsBy([
-    machine({ facts: [{ fact: 'capacity', value: 20, unit: 't' }, { fact: 'reach', value: 9, unit: 'm' }] }),
+    machine({
+      facts: [
+        { fact: 'capacity', value: 20, unit: 't' },
+        { fact: 'reach', value: 9, unit: 'm' },
+      ],
+    }),
     machine({ facts: [{ fact: 'capacity', value: 20, unit: 'kVA' }] }),
   ]);
   expect(rows.get('kind:capacity')?.differs).toBe(true);
@@ -172,6 +187,8 @@ test('with a job the operator is a part of the cost, and not told twice', () => 
 test('other tiers at the same sum are no other rent', () => {
   const byDays = costed({ tiers: {} }, 6000);
   const byWeeks = costed({ tiers: { week: rupees(36_000) } }, 60_000, {}, 38);
-  expect(byDays.lines.find(({ part }) => part === 'rent')?.amount).toBe(byWeeks.lines.find(({ part }) => part === 'rent')?.amount);
+  expect(byDays.lines.find(({ part }) => part === 'rent')?.amount).toBe(
+    byWeeks.lines.find(({ part }) => part === 'rent')?.amount,
+  );
   expect(rowsBy([machine({ cost: byDays }), machine({ cost: byWeeks })]).get('rent')?.differs).toBe(false);
 });

@@ -15,7 +15,18 @@ type DocumentedFact = 'workingHours' | 'year' | 'insurance' | 'certificate';
 
 /** One fact of all machines. `kind` is a fact by which kinds of machine are hired. */
 export type CompareFact =
-  | { readonly name: 'total' | 'gst' | 'deposit' | 'days' | 'distance' | 'rating' | 'answers' | 'hires' | DocumentedFact }
+  | {
+      readonly name:
+        | 'total'
+        | 'gst'
+        | 'deposit'
+        | 'days'
+        | 'distance'
+        | 'rating'
+        | 'answers'
+        | 'hires'
+        | DocumentedFact;
+    }
   | { readonly name: 'part'; readonly part: ComparePart }
   | { readonly name: 'kind'; readonly fact: FactName };
 
@@ -68,7 +79,11 @@ const jobFacts = (machines: readonly ComparedMachine[]): readonly Fact[] => {
   const parts = compareParts.filter((part) => costs.some((cost) => partsOf(cost, part).length > 0));
   return [
     { group: 'job', of: { name: 'total' }, says: ({ cost }) => cost?.total, least: ({ cost }) => cost?.total },
-    ...parts.map((part): Fact => ({ group: 'job', of: { name: 'part', part }, says: (machine) => partSays(part, machine) })),
+    ...parts.map((part): Fact => ({
+      group: 'job',
+      of: { name: 'part', part },
+      says: (machine) => partSays(part, machine),
+    })),
     { group: 'job', of: { name: 'gst' }, says: ({ cost }) => cost && JSON.stringify(cost.gst) },
     { group: 'job', of: { name: 'deposit' }, says: ({ cost }) => cost?.deposit },
   ];
@@ -77,8 +92,17 @@ const jobFacts = (machines: readonly ComparedMachine[]): readonly Fact[] => {
 const otherFacts: readonly Fact[] = [
   { group: 'where', of: { name: 'days' }, says: ({ days }) => days && `${days.isFree} ${days.from ?? ''}` },
   { group: 'where', of: { name: 'distance' }, says: ({ km }) => km, least: ({ km }) => km },
-  { group: 'owner', of: { name: 'rating' }, says: ({ stars, ratings }) => stars === null ? undefined : `${stars} ${ratings}` },
-  { group: 'owner', of: { name: 'answers' }, says: ({ answers }) => answers?.minutes, least: ({ answers }) => answers?.minutes },
+  {
+    group: 'owner',
+    of: { name: 'rating' },
+    says: ({ stars, ratings }) => (stars === null ? undefined : `${stars} ${ratings}`),
+  },
+  {
+    group: 'owner',
+    of: { name: 'answers' },
+    says: ({ answers }) => answers?.minutes,
+    least: ({ answers }) => answers?.minutes,
+  },
   { group: 'owner', of: { name: 'hires' }, says: ({ answers }) => answers?.won },
 ];
 

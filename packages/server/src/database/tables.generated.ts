@@ -996,6 +996,12 @@ export interface Database {
     requirement_id: string;
     at: ColumnType<Date, Date | string, Date | string>;
   };
+  /** Further machines that a requirement asks about; the first is its own `equipment_id`. */
+  requirement_machines: {
+    requirement_id: string;
+    equipment_id: string;
+    place: number;
+  };
   /** What a renter needs. */
   requirements: {
     id: Generated<string>;

@@ -224,7 +224,9 @@ export const overrides: Readonly<Record<string, Override>> = {
   'refunds.reason': { says: 'A key of `paymentTexts.refundReasons`; `asked` by the staff.' },
   'refunds.reference': { says: 'The bank’s, of what was paid by transfer and went back by hand.' },
   requirements: { says: 'What a renter needs.' },
-  requirement_machines: { says: 'Further machines that a requirement asks about; the first is its own `equipment_id`.' },
+  requirement_machines: {
+    says: 'Further machines that a requirement asks about; the first is its own `equipment_id`.',
+  },
   'requirements.job_days': { says: 'How many days the job takes; null where nobody said, as of its other parts.' },
   'requirements.job_from': { says: 'Its first day in India, e.g. `2026-11-24`.' },
   'requirements.job_hours': { says: 'Hours of work a day.' },

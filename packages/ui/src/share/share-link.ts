@@ -1,6 +1,5 @@
 /** An arrow out of a box. */
-export const shareGlyph =
-  'M12 15V3.5m0 0L8 7.5m4-4 4 4M5.5 12v6.5a2 2 0 0 0 2 2h9a2 2 0 0 0 2-2V12';
+export const shareGlyph = 'M12 15V3.5m0 0L8 7.5m4-4 4 4M5.5 12v6.5a2 2 0 0 0 2 2h9a2 2 0 0 0 2-2V12';
 
 /** The browser's ways to share: the phone's share sheet, or the clipboard. Some pages have neither. */
 export interface SharePlatform {

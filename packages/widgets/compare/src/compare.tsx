@@ -138,10 +138,7 @@ function Comparing({ model, view, job, ids, onRemove, ...props }: ComparingProps
   const texts = useMessages(messages);
   const { siteUrl, city } = useScope();
   const cityId = city.value.id;
-  const hrefs = useMemo(
-    () => createHrefs({ siteUrl, ids, cityId, job, isOnly }),
-    [siteUrl, ids, cityId, job, isOnly],
-  );
+  const hrefs = useMemo(() => createHrefs({ siteUrl, ids, cityId, job, isOnly }), [siteUrl, ids, cityId, job, isOnly]);
   const region = useRef<HTMLDivElement>(null);
   const [said, say] = useState('');
   const level = props.headingLevel ?? 2;

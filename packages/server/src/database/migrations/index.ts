@@ -57,11 +57,11 @@ import { hireCostIndexes, hireCosts } from './0055-hire-costs.ts';
 import { commitments, onRentBlocks } from './0056-commitments.ts';
 import { busyBefore, busyMachines } from './0057-busy-machines.ts';
 import { dealTables } from './0058-deals.ts';
-import { requirementMachines } from './0064-requirement-machines.ts';
 import { conversationTables } from './0059-conversations.ts';
 import { dealIndexes } from './0060-deal-indexes.ts';
 import { savedSearches } from './0062-saved-searches.ts';
 import { searchChanges } from './0063-search-changes.ts';
+import { requirementMachines } from './0064-requirement-machines.ts';
 
 /** All migrations in order. One that has run anywhere is never edited: write a new one. */
 export const migrations: readonly Migration[] = [

@@ -106,7 +106,11 @@ test('machines that are not listed any more are left out, also the first; withou
 
 test('the renter’s own machine is not asked about', async () => {
   const [one, two] = [await owner(), await owner()];
-  const { phone } = await server.db.selectFrom('users').select('phone').where('id', '=', one.userId).executeTakeFirstOrThrow();
+  const { phone } = await server.db
+    .selectFrom('users')
+    .select('phone')
+    .where('id', '=', one.userId)
+    .executeTakeFirstOrThrow();
   const machines = [await one.own(), await two.own()];
   const { deals } = await ask(machines, phone);
   expect(byOwner(deals)).toEqual({ [two.userId]: machines[1] });
@@ -134,7 +138,8 @@ test('as a plain form the further machines come with commas', async () => {
     }).toString(),
   });
   expect(response.statusCode).toBe(303);
-  const requestId = new URL(response.headers.location ?? '', 'https://yantra.example').searchParams.get('request') ?? '';
+  const requestId =
+    new URL(response.headers.location ?? '', 'https://yantra.example').searchParams.get('request') ?? '';
   const kept = await server.db
     .selectFrom('requirement_machines')
     .select('equipment_id')

@@ -18,7 +18,9 @@ export async function findNeed(db: Db, requirementId: string) {
       'partner_keys.supplier_id as partner_id',
       // All machines that were asked about; null where none was.
       sql<string[] | null>`case when requirements.equipment_id is not null then array(select requirements.equipment_id
-        union select m.equipment_id from requirement_machines m where m.requirement_id = requirements.id) end`.as('machine_ids'),
+        union select m.equipment_id from requirement_machines m where m.requirement_id = requirements.id) end`.as(
+        'machine_ids',
+      ),
       sql<string | null>`to_char(job_from, 'YYYY-MM-DD')`.as('job_from'),
     ])
     .where('requirements.id', '=', requirementId)

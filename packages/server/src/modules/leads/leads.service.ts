@@ -85,10 +85,7 @@ export function createLeads({ db, clock, limits, cityById, alerts, receipts, off
      * @throws AppError `category.unknown`, `lead.tooMany`, `receipt.invalid`, `request.origin` from another website without a receipt, or `request.invalid` for
      * an unknown city or a past day
      */
-    async submit(
-      input: AskedInput,
-      from: LeadSender,
-    ): Promise<{ id: string; isConfirmed?: true }> {
+    async submit(input: AskedInput, from: LeadSender): Promise<{ id: string; isConfirmed?: true }> {
       const partner = await originOf(input, from);
       // The hidden honeypot field; a program that fills it learns nothing.
       if (input.website !== undefined) return { id: randomUUID() };
@@ -125,11 +122,7 @@ export function createLeads({ db, clock, limits, cityById, alerts, receipts, off
   };
 }
 
-function rowOf(
-  input: AskedInput,
-  now: Date,
-  partner: LeadOrigin | undefined,
-) {
+function rowOf(input: AskedInput, now: Date, partner: LeadOrigin | undefined) {
   return {
     idempotency_key: input.idempotencyKey,
     full_name: input.fullName,

@@ -28,11 +28,9 @@ export function FactCell(context: ReadyContext) {
     case 'distance':
       return <Distance {...context} />;
     case 'rating':
-      return compared.stars === null ? (
-        texts.noRatings
-      ) : (
-        texts.stars(compared.stars.toFixed(1), formatCount(compared.ratings))
-      );
+      return compared.stars === null
+        ? texts.noRatings
+        : texts.stars(compared.stars.toFixed(1), formatCount(compared.ratings));
     case 'answers':
       return <Answers answers={compared.answers} isBest={context.isBest} />;
     case 'hires':
@@ -92,13 +90,7 @@ function Distance({ column: { compared, machine }, isBest }: ReadyContext) {
   );
 }
 
-function Answers({
-  answers,
-  isBest,
-}: {
-  readonly answers: ComparedAnswers | undefined;
-  readonly isBest: boolean;
-}) {
+function Answers({ answers, isBest }: { readonly answers: ComparedAnswers | undefined; readonly isBest: boolean }) {
   const texts = useMessages(messages);
   if (!answers) return texts.fewRequests;
   const { minutes } = answers;
@@ -116,7 +108,13 @@ function Answers({
   );
 }
 
-function Kind({ fact, facts }: { readonly fact: FactName; readonly facts: ReadyContext['column']['compared']['facts'] }) {
+function Kind({
+  fact,
+  facts,
+}: {
+  readonly fact: FactName;
+  readonly facts: ReadyContext['column']['compared']['facts'];
+}) {
   const texts = useMessages(messages);
   const found = facts.find((one) => one.fact === fact);
   if (!found) return <NotStated />;

@@ -35,7 +35,8 @@ export function Head({ view, hrefs, level, hasRoom, onAdd }: HeadProps) {
               ready[0]?.machine.categories[0]?.id,
             )}
             onClick={(event) => {
-              if (isPlainClick(event)) onAdd?.(ready.map(({ machine: { id, name, image1Url } }) => ({ id, name, image1Url })));
+              if (isPlainClick(event))
+                onAdd?.(ready.map(({ machine: { id, name, image1Url } }) => ({ id, name, image1Url })));
             }}
           >
             {texts.add(count)}

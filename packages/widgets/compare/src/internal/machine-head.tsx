@@ -23,12 +23,7 @@ export function MachineHead(props: MachineHeadProps) {
   return (
     <div className="y-versus__machine">
       {column.kind === 'ready' ? <Ready {...props} column={column} /> : <Absent {...props} />}
-      <a
-        className="y-versus__remove"
-        href={hrefs.without(column.id)}
-        aria-label={texts.remove(name)}
-        onClick={remove}
-      >
+      <a className="y-versus__remove" href={hrefs.without(column.id)} aria-label={texts.remove(name)} onClick={remove}>
         <Icon name="close" />
       </a>
     </div>
@@ -50,7 +45,12 @@ function Ready({
   return (
     <>
       <span className="y-versus__picture">
-        <Picture url={machine.image1Url && siteUrl + machine.image1Url} alt="" sizes="(width < 760px) 164px, 330px" eager />
+        <Picture
+          url={machine.image1Url && siteUrl + machine.image1Url}
+          alt=""
+          sizes="(width < 760px) 164px, 330px"
+          eager
+        />
       </span>
       <Name>
         <a href={hrefs.machine(id)} dir="auto">

@@ -73,14 +73,7 @@ export function Table(props: TableProps) {
 }
 
 /** How many rows differ, and the switch. Without a script it is a form. */
-function Bar({
-  view,
-  job,
-  ids,
-  isOnly,
-  onOnly,
-  isComparing,
-}: TableProps & { readonly isComparing: boolean }) {
+function Bar({ view, job, ids, isOnly, onOnly, isComparing }: TableProps & { readonly isComparing: boolean }) {
   const texts = useMessages(messages);
   const { siteUrl } = useScope();
   if (!isComparing) return <p>{texts.one}</p>;

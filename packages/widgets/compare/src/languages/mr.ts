@@ -79,7 +79,9 @@ const own: Translated<typeof messages> = {
     '3': 'थ्री फेज',
   },
   lowest: (parts) =>
-    parts.length === 0 ? 'सर्वांत कमी' : `सर्वांत कमी, ${parts.length > 2 ? `${parts.length} बाकी भाग` : listed(parts)} वगळून`,
+    parts.length === 0
+      ? 'सर्वांत कमी'
+      : `सर्वांत कमी, ${parts.length > 2 ? `${parts.length} बाकी भाग` : listed(parts)} वगळून`,
   nearest: 'सर्वांत जवळ',
   fastest: 'सर्वांत जलद',
   notWorkedOut: 'हिशोब निघाला नाही',

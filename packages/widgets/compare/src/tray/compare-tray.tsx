@@ -6,8 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { trayMessages } from './tray.messages.ts';
 
 /* A pair of scales. */
-const scalesGlyph =
-  'M12 4v16M8 20h8M5 7h14M5 7l-2.5 6.5a2.7 2.7 0 0 0 5 0L5 7Zm14 0-2.5 6.5a2.7 2.7 0 0 0 5 0L19 7Z';
+const scalesGlyph = 'M12 4v16M8 20h8M5 7h14M5 7l-2.5 6.5a2.7 2.7 0 0 0 5 0L5 7Zm14 0-2.5 6.5a2.7 2.7 0 0 0 5 0L19 7Z';
 
 export interface CompareTrayProps {
   /** The last machine was taken out here, so the tray goes: the focus needs another place. */
