@@ -15,6 +15,10 @@ export const routes: readonly Route[] = [
     module: () => import('./pages/rent/rent.page.ts'),
   },
   {
+    path: '/compare',
+    module: () => import('./pages/compare/compare.page.ts'),
+  },
+  {
     path: '/report',
     module: () => import('./pages/report/report.page.ts'),
   },

@@ -106,6 +106,11 @@ export function createScopeCompare(store: CompareStore): ScopeCompare {
 const compareKey: unique symbol = Symbol.for('yantra.compare.1') as never;
 type WithCompare = Scope['store'] & { [compareKey]?: ScopeCompare };
 
+/** Gives a scope its machines to compare, for what keeps them elsewhere. */
+export const provideCompare = ({ store }: Scope, compare: ScopeCompare): void => {
+  (store as WithCompare)[compareKey] = compare;
+};
+
 /** The scope's machines to compare. */
 export const compareOf = ({ store }: Scope): ScopeCompare =>
   ((store as WithCompare)[compareKey] ??= createScopeCompare(createStoredCompare(() => localStorage)));

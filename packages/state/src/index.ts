@@ -8,6 +8,7 @@ export {
   compareStorageKey,
   createScopeCompare,
   createStoredCompare,
+  provideCompare,
   usePutAside,
 } from './compare.ts';
 export { type FoundJobPlace, type JobSaying, placedJob, useJobSaying } from './job-places.ts';

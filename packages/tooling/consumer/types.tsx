@@ -89,7 +89,7 @@ export function elements(): void {
   compare.machines = '12,13';
   compare.addEventListener('yantra-machines-change', ({ detail }) => detail.ids.every(isString));
   // @ts-expect-error the ids are a list
-  compare.addEventListener('yantra-quote-request', ({ detail }) => isString(detail.ids));
+  compare.addEventListener('yantra-quotes-request', ({ detail }) => isString(detail.ids));
 
   const cost = document.createElement('yantra-job-cost');
   cost.jobDays = 12;

@@ -15,7 +15,7 @@ export { piecesOfMarkup, type CodeKind, type CodePiece } from './code-block/piec
 export { costMessages } from './cost/cost.messages.ts';
 export { type CostCells, useCostCells } from './cost/cost-cells.ts';
 export { CostTable, type CostTableProps } from './cost/cost-table.tsx';
-export { type CostContext, saidRupees } from './cost/cost-lines.ts';
+export { type CostContext, type CostLine, saidRupees } from './cost/cost-lines.ts';
 export { costOf, roadTo, type CostCity, type CostedMachine } from './cost/cost-of.ts';
 export { useCostWords } from './cost/cost-words.ts';
 export { useJobWords } from './cost/job-words.ts';

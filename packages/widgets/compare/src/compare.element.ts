@@ -35,7 +35,7 @@ export const CompareElement = defineWidget({
       description: 'A machine was removed; `detail` is `{ ids }`, with those that are left.',
       cancelable: false,
     },
-    'quote-request': {
+    'quotes-request': {
       description:
         "'Ask for a quote' was pressed, of one machine or of all; `detail` is `{ ids, href }`. Prevent it to stay on the page; else the form for it opens.",
       cancelable: true,

@@ -41,7 +41,7 @@ export interface CompareProps extends ReportsState, GivenJob {
   /** A further machine is about to be looked for, beside these. */
   readonly onAdd?: ((machines: readonly PutAside[]) => void) | undefined;
   /** 'Ask for a quote' was pressed, of one or of all; return false to stay on the page. Otherwise the form opens. */
-  readonly onQuoteRequest?: ((request: QuotesRequest) => boolean | void) | undefined;
+  readonly onQuotesRequest?: ((request: QuotesRequest) => boolean | void) | undefined;
 }
 
 /** Up to four machines side by side, one row a fact, with the job's cost. */
@@ -159,9 +159,9 @@ function Comparing({ model, view, job, ids, onRemove, ...props }: ComparingProps
         onOnly={setOnly}
         onRemove={remove}
         onRetry={model.reload}
-        onQuoteRequest={props.onQuoteRequest}
+        onQuotesRequest={props.onQuotesRequest}
       />
-      <Ask view={view} hrefs={hrefs} onQuoteRequest={props.onQuoteRequest} />
+      <Ask view={view} hrefs={hrefs} onQuotesRequest={props.onQuotesRequest} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { filterMessages, messages } from './equipment-listing.messages.ts';
 import { type EquipmentListingModel, createEquipmentListingModel } from './equipment-listing.model.ts';
 import type { ListingQuery } from './equipment-listing.query.ts';
 import { isPlace } from './equipment-listing.request.ts';
+import { type CardTools, CardToolsContext } from './internal/card-tools.ts';
 import { Chosen } from './internal/chosen.tsx';
 import { Count, CountInMap } from './internal/count.tsx';
 import { Elsewhere, type LeadFormSlot, Related, PostRequirement } from './internal/elsewhere.tsx';
@@ -41,6 +42,8 @@ export interface EquipmentListingProps extends ReportsState {
   readonly headingLevel?: 1 | 2 | undefined;
   /** Beside the order: the site's switch between list and map. */
   readonly tools?: ReactNode;
+  /** Over the picture of each card: the site's button that puts a machine aside for comparison. */
+  readonly cardTools?: CardTools | undefined;
   /** Shown instead of the list: the site's map, with the number of machines in its view; undefined while unknown. */
   readonly map?: { readonly stage: ReactNode; readonly total: number | undefined } | undefined;
   /** Renders the page's lead form after few results; without it there is a link to the marketplace's. */
@@ -146,15 +149,17 @@ export function EquipmentListing(props: EquipmentListingProps) {
           {!map && state === 'loading' && !shown.found && <Skeletons hasTotals={job !== undefined} />}
           {!map && state === 'error' && error && <Failure error={error} onRetry={model.reload} />}
           {!map && (
-            <Found
-              {...{ model, query, shown, links, place, hasPlace, elsewhereId, focusCount }}
-              filterCount={chosen.length}
-              level={level}
-              isTied={city !== undefined}
-              isOneSupplier={supplier !== undefined}
-              leadForm={props.leadForm}
-              onEquipmentSelect={props.onEquipmentSelect}
-            />
+            <CardToolsContext.Provider value={props.cardTools}>
+              <Found
+                {...{ model, query, shown, links, place, hasPlace, elsewhereId, focusCount }}
+                filterCount={chosen.length}
+                level={level}
+                isTied={city !== undefined}
+                isOneSupplier={supplier !== undefined}
+                leadForm={props.leadForm}
+                onEquipmentSelect={props.onEquipmentSelect}
+              />
+            </CardToolsContext.Provider>
           )}
         </section>
         {map?.stage}

@@ -1,14 +1,20 @@
+import { tray } from '@yantra/compare/languages/tray.hi';
+import type { trayMessages } from '@yantra/compare/tray';
 import listing from '@yantra/equipment-listing/languages/hi';
 import map from '@yantra/equipment-map/languages/hi';
 import leadForm from '@yantra/lead-form/languages/hi';
+import type { compareButtonMessages } from '@yantra/ui';
+import { compareButton } from '@yantra/ui/languages/hi';
 import { withOwn } from '../../languages/with-own.ts';
 import type { messages } from './results.messages.ts';
 
 const all = 'सभी';
 
-export default withOwn<typeof messages>(
+export default withOwn<typeof compareButtonMessages | typeof messages | typeof trayMessages>(
   'hi',
   {
+    'compare-button': compareButton,
+    'compare.tray': tray,
     'site.results': {
       all,
       india: 'भारत',

@@ -1,14 +1,20 @@
+import { tray } from '@yantra/compare/languages/tray.mr';
+import type { trayMessages } from '@yantra/compare/tray';
 import listing from '@yantra/equipment-listing/languages/mr';
 import map from '@yantra/equipment-map/languages/mr';
 import leadForm from '@yantra/lead-form/languages/mr';
+import type { compareButtonMessages } from '@yantra/ui';
+import { compareButton } from '@yantra/ui/languages/mr';
 import { withOwn } from '../../languages/with-own.ts';
 import type { messages } from './results.messages.ts';
 
 const all = 'सर्व';
 
-export default withOwn<typeof messages>(
+export default withOwn<typeof compareButtonMessages | typeof messages | typeof trayMessages>(
   'mr',
   {
+    'compare-button': compareButton,
+    'compare.tray': tray,
     'site.results': {
       all,
       india: 'भारत',

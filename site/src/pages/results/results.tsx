@@ -21,6 +21,7 @@ import '../../layout/crumbs.css';
 import { useJobInAddress } from '../../job-in-address.ts';
 import { keepMapPlace, mapPlaceIn, mapPlaceKey } from '../../map-place.ts';
 import { useHref } from '../../navigation.tsx';
+import { useCompareTools } from './compare-tools.tsx';
 import { LazyMap } from './lazy-map.tsx';
 import { queryOf, rentPageOf } from './listing-of.ts';
 import { keepMapStart, mapStartIn, mapStartKey } from './map-start.ts';
@@ -31,7 +32,7 @@ import { Sent } from './sent.tsx';
 import { Tell } from './tell.tsx';
 
 /** Other keys that the page keeps in the address. */
-const pageKeys = ['city', 'view', mapStartKey, mapPlaceKey] as const;
+const pageKeys = ['city', 'view', 'compare', mapStartKey, mapPlaceKey] as const;
 const mapView = ['view', 'map'] as const;
 /** A folded sheet, and lines. */
 const mapGlyph = 'M9 4 3 6.500v13.500l6-2.500 6 2.500 6-2.500V4l-6 2.500zm0 0v13.500m6-11v13.500';
@@ -65,6 +66,7 @@ export function Results({ params, query: address }: Address) {
     [navigate, carried, job],
   );
   const sent = useSentRequirement(query);
+  const compare = useCompareTools(address.get('compare'));
   const isMap = address.get('view') === 'map';
   const others = [...carried.filter(([key]) => key === 'city'), ...jobPairs(job)];
   const toggleMap = () => navigate(listingAddress(query, isMap ? others : [...others, mapView]), { replace: true });
@@ -103,7 +105,9 @@ export function Results({ params, query: address }: Address) {
         }
         map={stage ? { stage, total } : undefined}
         leadForm={tellIn}
+        cardTools={compare.tools}
       />
+      {!isMap && compare.tray}
       {isMap && (
         <Button className="listing__to-list" onClick={toggleMap}>
           <Glyph d={listGlyph} />

@@ -6,13 +6,13 @@ import type { CompareProps } from '../compare.tsx';
 import type { Hrefs } from './hrefs.ts';
 import { readyIn } from './ready-in.ts';
 
-interface AskProps extends Pick<CompareProps, 'onQuoteRequest'> {
+interface AskProps extends Pick<CompareProps, 'onQuotesRequest'> {
   readonly view: Comparison;
   readonly hrefs: Hrefs;
 }
 
 /** One question to the owners of all of them; of a single machine its own button does. */
-export function Ask({ view, hrefs, onQuoteRequest }: AskProps) {
+export function Ask({ view, hrefs, onQuotesRequest }: AskProps) {
   const texts = useMessages(messages);
   const ids = readyIn(view).map(({ id }) => id);
   if (ids.length < 2) return null;
@@ -25,7 +25,7 @@ export function Ask({ view, hrefs, onQuoteRequest }: AskProps) {
         part="quote-button"
         href={href}
         onClick={(event) => {
-          if (onQuoteRequest?.({ ids, href }) === false) event.preventDefault();
+          if (onQuotesRequest?.({ ids, href }) === false) event.preventDefault();
         }}
       >
         {texts.askAll(ids.length)}

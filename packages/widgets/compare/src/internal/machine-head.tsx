@@ -6,7 +6,7 @@ import { messages } from '../compare.messages.ts';
 import type { Column, ReadyColumn } from '../compare.model.ts';
 import type { TableProps } from './table.tsx';
 
-interface MachineHeadProps extends Pick<TableProps, 'hrefs' | 'level' | 'onRemove' | 'onRetry' | 'onQuoteRequest'> {
+interface MachineHeadProps extends Pick<TableProps, 'hrefs' | 'level' | 'onRemove' | 'onRetry' | 'onQuotesRequest'> {
   readonly column: Column;
 }
 
@@ -36,7 +36,7 @@ function Ready({
   column: { id, machine },
   hrefs,
   level,
-  onQuoteRequest,
+  onQuotesRequest,
 }: MachineHeadProps & { readonly column: ReadyColumn }) {
   const texts = useMessages(messages);
   const { siteUrl } = useScope();
@@ -62,7 +62,7 @@ function Ready({
         block
         href={href}
         onClick={(event) => {
-          if (onQuoteRequest?.({ ids: [id], href }) === false) event.preventDefault();
+          if (onQuotesRequest?.({ ids: [id], href }) === false) event.preventDefault();
         }}
       >
         {texts.askQuote}

@@ -13,7 +13,7 @@ import { MachineHead } from './machine-head.tsx';
 import { readyIn } from './ready-in.ts';
 import { useRowName } from './row-name.ts';
 
-export interface TableProps extends Pick<CompareProps, 'onQuoteRequest'> {
+export interface TableProps extends Pick<CompareProps, 'onQuotesRequest'> {
   readonly view: Comparison;
   readonly job: VisitorJob | undefined;
   readonly ids: readonly string[];
@@ -28,7 +28,7 @@ export interface TableProps extends Pick<CompareProps, 'onQuoteRequest'> {
 
 /** One row a fact, one column a machine. Where there is no room it scrolls sideways beside its first column. */
 export function Table(props: TableProps) {
-  const { view, job, hrefs, level, isOnly, onRemove, onRetry, onQuoteRequest } = props;
+  const { view, job, hrefs, level, isOnly, onRemove, onRetry, onQuotesRequest } = props;
   const texts = useMessages(messages);
   const shown = view.rows.filter(({ differs }) => !isOnly || differs);
   const isComparing = readyIn(view).length > 1;
@@ -42,7 +42,7 @@ export function Table(props: TableProps) {
             </td>
             {view.columns.map((column) => (
               <th key={column.id} scope="col">
-                <MachineHead {...{ column, hrefs, level, onRemove, onRetry, onQuoteRequest }} />
+                <MachineHead {...{ column, hrefs, level, onRemove, onRetry, onQuotesRequest }} />
               </th>
             ))}
           </tr>

@@ -12,10 +12,11 @@ import {
   Pagination,
   StateMessage,
 } from '@yantra/ui';
-import { type MouseEvent, useMemo } from 'react';
+import { type MouseEvent, useContext, useMemo } from 'react';
 import { messages } from '../equipment-listing.messages.ts';
 import { type ListingQuery, emptyQuery, noFilters } from '../equipment-listing.query.ts';
 import { termOf } from '../equipment-listing.request.ts';
+import { CardToolsContext } from './card-tools.ts';
 import type { Links } from './links.ts';
 
 /**
@@ -75,6 +76,7 @@ export function Cards(props: CardsProps) {
   const scope = useScope();
   const { siteUrl } = scope;
   const job = useJob();
+  const tools = useContext(CardToolsContext);
   const hrefOf = (id: string) =>
     `${siteUrl}/equipment-details?${new URLSearchParams([['id', id], ...jobPairs(job)] as string[][])}`;
   // Pictures are relative to the API's host, which differs on a partner's page.
@@ -95,6 +97,7 @@ export function Cards(props: CardsProps) {
             href={hrefOf(equipment.id)}
             eager={eager && index < eagerCards}
             sizes={pictureSizes}
+            tools={tools && machines[index] && tools(machines[index])}
             onSelect={(event) => select(event, equipment, index)}
           >
             {!isPending && <FreeBadge free={equipment.free} />}
