@@ -67,6 +67,13 @@ import {
   searchEquipments,
   getAllEquipments,
 } from './equipment/calls.generated.ts';
+import {
+  changeFavourites,
+  getFavourites,
+  getKeptMachines,
+  getSharedFavourites,
+  shareFavourites,
+} from './favourites/calls.generated.ts';
 import { getCostBasis, getHirePrices, setHirePrices } from './job-cost/calls.generated.ts';
 import {
   assignLead,
@@ -292,6 +299,11 @@ export {
   mergeEquipmentTypes,
   removeTypeWord,
   updateEquipmentType,
+  changeFavourites,
+  getFavourites,
+  getKeptMachines,
+  getSharedFavourites,
+  shareFavourites,
   geocode,
   reverseGeocode,
   getCostBasis,
@@ -495,6 +507,11 @@ export const allCalls: readonly Call[] = [
   mergeEquipmentTypes,
   removeTypeWord,
   updateEquipmentType,
+  changeFavourites,
+  getFavourites,
+  getKeptMachines,
+  getSharedFavourites,
+  shareFavourites,
   geocode,
   reverseGeocode,
   getCostBasis,

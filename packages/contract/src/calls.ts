@@ -9,6 +9,7 @@ import type { categoryRow } from './catalogue/get-categories.call.ts';
 import type { deal, logLine, quote, quoteLine, quotePart, request } from './deals/deals.shapes.ts';
 import type { inboxRow } from './deals/inbox.shapes.ts';
 import type { equipment, equipmentDetails, equipmentPage, facets } from './equipment/equipment.shapes.ts';
+import type { kept, keptRow } from './favourites/favourites.shapes.ts';
 import type { lead, leadStatus } from './leads/leads.shapes.ts';
 import type { notification } from './notifications/notifications.shapes.ts';
 import type { ownEquipment } from './own-equipment/own-equipment.shapes.ts';
@@ -66,6 +67,10 @@ export type Inbox = Output<'getInbox'>;
 export type InboxInput = Input<'getInbox'>;
 export type QuoteDraft = Output<'getQuoteDraft'>;
 export type SendQuoteInput = Input<'sendQuote'>;
+/** What somebody keeps. */
+export type Favourites = z.output<typeof kept>;
+/** A kept machine as it is now. */
+export type KeptRow = z.output<typeof keptRow>;
 export type Category = z.output<typeof category>;
 export type DropDownItem = z.output<typeof dropDownItem>;
 export type Region = Output<'getRegionDropDown'>[number];

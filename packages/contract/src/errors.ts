@@ -2,6 +2,7 @@ import { imageSize, limits } from '@yantra/domain';
 import { availabilityErrors } from './availability/availability.errors.ts';
 import { dealErrors } from './deals/deals.errors.ts';
 import { savedSearchErrors } from './saved-searches/saved-searches.errors.ts';
+import { favouriteErrors } from './favourites/favourites.errors.ts';
 
 /** The numbers and names in a sentence. */
 export type ErrorParams = Readonly<Record<string, number | string>>;
@@ -126,6 +127,7 @@ export const errors = {
   ...availabilityErrors,
   ...dealErrors,
   ...savedSearchErrors,
+  ...favouriteErrors,
   'rating.own': { status: 403, sentence: 'You cannot rate your own machine.' },
   'rating.again': { status: 409, sentence: 'You have rated this machine already.' },
   'rating.unknown': { status: 404, sentence: 'This rating is not there any more.' },

@@ -492,6 +492,42 @@ export interface FieldCodes {
     | 'text.tooLong'
     | 'unit.unknown'
     | 'version.list';
+  changeFavourites:
+    | 'answer.invalid'
+    | 'choice.invalid'
+    | 'id.invalid'
+    | 'list.required'
+    | 'machine.noId'
+    | 'machine.required'
+    | 'machines.tooMany'
+    | 'notes.invalid'
+    | 'text.tooLong';
+  getFavourites: never;
+  getKeptMachines:
+    | 'cityId.invalid'
+    | 'cityId.tooLong'
+    | 'jobDays.invalid'
+    | 'jobFrom.invalid'
+    | 'jobHours.invalid'
+    | 'jobOperator.unknown'
+    | 'latitude.invalid'
+    | 'longitude.invalid'
+    | 'machine.noId'
+    | 'machine.required'
+    | 'machines.tooMany'
+    | 'near.invalid';
+  getSharedFavourites:
+    | 'cityId.invalid'
+    | 'cityId.tooLong'
+    | 'id.invalid'
+    | 'jobDays.invalid'
+    | 'jobFrom.invalid'
+    | 'jobHours.invalid'
+    | 'jobOperator.unknown'
+    | 'latitude.invalid'
+    | 'longitude.invalid'
+    | 'near.invalid';
+  shareFavourites: 'answer.invalid' | 'id.invalid';
   geocode: 'cityId.invalid' | 'cityId.tooLong' | 'place.invalid';
   reverseGeocode: 'latitude.invalid' | 'longitude.invalid';
   getCostBasis: 'categories.tooMany' | 'id.invalid';

@@ -60,6 +60,7 @@ export const fieldErrors = {
   'equipmentCount.invalid': ({ most }: { most: number }) =>
     `The number of machines is a whole number from 1 to ${grouped(most)}.`,
   'leadFilter.invalid': 'This is not a filter of leads.',
+  'list.required': 'Please name the list.',
   'planCap.invalid': ({ most }: { most: number }) => `A cap is a whole number from 1 to ${grouped(most)}.`,
   'equipmentType.didYouMean': ({ said, near }: { said: string; near: string }) =>
     `There is no type ${said}; did you mean ${near}?`,

@@ -60,6 +60,11 @@ import { getAllEquipments } from './equipment/get-all-equipments.call.ts';
 import { getEquipmentById } from './equipment/get-equipment-by-id.call.ts';
 import { getSupplierDetails } from './equipment/get-supplier-details.call.ts';
 import { searchEquipments } from './equipment/search-equipments.call.ts';
+import { changeFavourites } from './favourites/change-favourites.call.ts';
+import { getFavourites } from './favourites/get-favourites.call.ts';
+import { getKeptMachines } from './favourites/get-kept-machines.call.ts';
+import { getSharedFavourites } from './favourites/get-shared-favourites.call.ts';
+import { shareFavourites } from './favourites/share-favourites.call.ts';
 import { getCostBasis } from './job-cost/get-cost-basis.call.ts';
 import { getHirePrices } from './job-cost/get-hire-prices.call.ts';
 import { setHirePrices } from './job-cost/set-hire-prices.call.ts';
@@ -276,6 +281,11 @@ export const callSchemas = {
   mergeEquipmentTypes,
   removeTypeWord,
   updateEquipmentType,
+  changeFavourites,
+  getFavourites,
+  getKeptMachines,
+  getSharedFavourites,
+  shareFavourites,
   geocode,
   reverseGeocode,
   getCostBasis,

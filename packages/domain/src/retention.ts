@@ -1,4 +1,5 @@
 import { hourMs } from './durations.ts';
+import { favouriteLimits } from './favourites/favourite-limits.ts';
 import { counted } from './money.ts';
 import { addMonthsInIndia } from './periods.ts';
 
@@ -16,6 +17,8 @@ export const retention = {
   agreements: { months: 96 },
   /** Since the machine was last looked at; those that somebody rated are kept while the rating stands. */
   recentViews: { months: 6 },
+  /** Since the change: when what somebody keeps was changed, so that a change of another device that comes late is not taken for a later one. */
+  keptChanges: { days: favouriteLimits.waitDays },
   /** Since the last visit. */
   idleSessions: { days: 30 },
   /** Since the log-in. */

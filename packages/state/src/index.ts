@@ -13,6 +13,14 @@ export {
 } from './compare.ts';
 export { type FoundJobPlace, type JobSaying, placedJob, useJobSaying } from './job-places.ts';
 export { type FreeDays, takenIn, useFreeDays } from './free-days.ts';
+export {
+  createSavedMachines,
+  type KeptWish,
+  type SavedMachines,
+  savedMachinesOf,
+  useSavedMachines,
+} from './favourites.ts';
+export { type FreeDays, useFreeDays } from './free-days.ts';
 export { jobAttributes } from './job-attributes.ts';
 export { type GivenJob, useOwnJob } from './own-job.ts';
 export { pageScope, scopeContextIn } from './context.ts';

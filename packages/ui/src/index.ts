@@ -1,6 +1,7 @@
 /** The design system: primitives, the equipment card and the category bar. Props only: no data, no routes, no signals. */
 export { Badge, StatusBadge, type BadgeProps, type BadgeTone, type StatusBadgeProps } from './badge/badge.tsx';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button/button.tsx';
+export { type CardTools, CardToolsProvider, ToolsOfCard } from './card/card-tools.tsx';
 export { CompactCard, type CompactCardProps } from './card/compact-card.tsx';
 export { Facts, type FactsProps } from './card/facts.tsx';
 export { EquipmentCard, type EquipmentCardProps } from './card/equipment-card.tsx';
@@ -45,6 +46,7 @@ export {
   type TextAreaProps,
   type TextInputProps,
 } from './field/text-input.tsx';
+export { Heart, type HeartKeeper, type HeartProps } from './heart/heart.tsx';
 export { Icon, type IconName, type IconProps } from './icon/icon.tsx';
 export { JobBar, type JobBarProps } from './job-bar/job-bar.tsx';
 export { JobBox, type JobBoxProps } from './job-bar/job-box.tsx';
@@ -56,7 +58,7 @@ export { type Theme, themes, useTheme } from './menu/use-theme.ts';
 export { UserMenu, initialsOf, type UserMenuProps } from './menu/user-menu.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { Glyph, type GlyphProps } from './icon/glyph.tsx';
-export { leftGlyph, rightGlyph } from './icon/glyphs.ts';
+export { heartGlyph, leftGlyph, rightGlyph } from './icon/glyphs.ts';
 export { Picture, type PictureProps } from './picture/picture.tsx';
 export { isPlainClick } from './plain-click.ts';
 export { Price, type PriceProps } from './price/price.tsx';

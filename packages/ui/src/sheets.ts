@@ -20,6 +20,7 @@ export { default as days } from './days/days.css?inline';
 export { default as dialog } from './dialog/dialog.css?inline';
 export { default as field } from './field/field.css?inline';
 export { default as freeBadge } from './free-badge/free-badge.css?inline';
+export { default as heart } from './heart/heart.css?inline';
 export { default as jobBar } from './job-bar/job-bar.css?inline';
 export { default as jobBox } from './job-bar/job-box.css?inline';
 export { default as jobTotal } from './job-total/job-total.css?inline';

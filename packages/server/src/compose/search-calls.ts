@@ -1,6 +1,9 @@
 import type { BoundCall } from '../http/bind.ts';
 import { dropDownsRoutes } from '../modules/drop-downs/drop-downs.routes.ts';
 import { createDropDowns } from '../modules/drop-downs/drop-downs.service.ts';
+import { favouritesRoutes } from '../modules/favourites/favourites.routes.ts';
+import { createFavourites } from '../modules/favourites/favourites.service.ts';
+import { createKeptMachines } from '../modules/favourites/kept-machines.service.ts';
 import { mapRoutes } from '../modules/map/map.routes.ts';
 import { createMap } from '../modules/map/map.service.ts';
 import { createAskedPlaces } from '../modules/places/asked-places.ts';
@@ -27,7 +30,7 @@ import { suggestionsRoutes } from '../modules/search/suggestions/suggestions.rou
 import { createSuggester } from '../modules/search/suggestions/suggestions.service.ts';
 import type { Services } from './services.ts';
 
-/** Calls that find machines: lists, map, suggestions, landing pages, places; and admins' view of the search. */
+/** Calls that find machines: lists, map, suggestions, landing pages, places, what people keep; and admins' view of the search. */
 export function searchCalls(services: Services): BoundCall[] {
   const { db, reads, cities, logger, geocoderUrl: url } = services;
   const supplierOf = (key: string) => services.partners.supplierOf(key);
@@ -47,6 +50,7 @@ export function searchCalls(services: Services): BoundCall[] {
     ...suggestionsRoutes(createSuggester(searched)),
     ...countsRoutes(createCounts(searched)),
     ...landingsRoutes(createLandings(searched)),
+    ...favouritesRoutes(createFavourites(services), createKeptMachines(searched)),
     ...mapRoutes(createMap(searched), services.mapTiles),
     ...placesRoutes(createPlaces({ ...services, service })),
     ...searchQualityRoutes(createSearchQuality({ ...services, counts })),

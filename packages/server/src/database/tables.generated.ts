@@ -325,6 +325,7 @@ export interface Database {
     taken: Generated<string>;
     /** On rent because a booking runs, not by hand. Written by triggers and the day’s turn. */
     is_hired: Generated<boolean>;
+    left_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   equipment_ratings: {
     id: Generated<string>;
@@ -455,6 +456,33 @@ export interface Database {
     asked_at: ColumnType<Date, Date | string, Date | string>;
     kind: Generated<'site' | 'embed'>;
   };
+  kept_changes: {
+    user_id: string;
+    subject: string;
+    at: ColumnType<Date, Date | string, Date | string>;
+  };
+  kept_lists: {
+    user_id: string;
+    id: string;
+    name: string;
+    also: Generated<string[]>;
+    made_at: ColumnType<Date, Date | string, Date | string>;
+    page_id: Generated<string>;
+    page_generation: Generated<number>;
+    is_shared: Generated<boolean>;
+  };
+  kept_machines: {
+    user_id: string;
+    equipment_id: string;
+    kept_at: ColumnType<Date, Date | string, Date | string>;
+    note: Generated<string>;
+  };
+  kept_places: {
+    user_id: string;
+    list_id: string;
+    equipment_id: string;
+    put_at: ColumnType<Date, Date | string, Date | string>;
+  };
   known_devices: {
     user_id: string;
     device: string;
@@ -562,6 +590,11 @@ export interface Database {
     failed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     /** When that account last succeeded from that address. */
     succeeded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  made_changes: {
+    user_id: string;
+    id: string;
+    at: ColumnType<Date, Date | string, Date | string>;
   };
   /** Mails. */
   mail_messages: {

@@ -15,6 +15,8 @@ export const keyNames = {
   leadReceipts: { lastsMs: 7 * dayMs + 60 * minuteMs },
   /** Secret pages of requests: a job may be a year away, and the page stays open after it. */
   requestPages: { lastsMs: 2 * 366 * dayMs },
+  /** Secret pages of lists that people share: until they are ended. */
+  sharedLists: { lastsMs: 2 * 366 * dayMs },
   /** Links that switch off a kind of mail: old mails' links keep working. */
   unsubscribe: { lastsMs: 2 * 366 * dayMs },
   /** Addresses of pictures in conversations. */

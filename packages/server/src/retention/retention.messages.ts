@@ -5,6 +5,8 @@ export const retentionTexts = {
   dealsUntil: (span: string, agreed: string) => `${span}; what came to an agreement ${agreed}`,
   recentViews: 'Which machines somebody looked at',
   recentViewsUntil: (span: string) => `${span}; those that they rated, as long as the rating stands`,
+  favourites: 'Machines that somebody saved, their lists and notes, and when they changed them',
+  favouritesUntil: (span: string) => `until taken out, or the account is deleted; when they were changed ${span}`,
   sessions: 'Sessions, and why those ended that are over (by a number alone)',
   sessionsUntil: (idle: string, whole: string) => `until logged out, ${idle} after the last visit, at most ${whole}`,
   devices: 'On which kinds of devices somebody logged in',

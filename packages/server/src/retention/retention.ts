@@ -5,6 +5,7 @@ import { forgetHits } from '../limits/forget-hits.ts';
 import { forgetAttempts, forgetDevices } from '../modules/accounts/index.ts';
 import { forgetUnsentPictures } from '../modules/conversations/index.ts';
 import { forgetAgreements } from '../modules/deals/index.ts';
+import { forgetKeptChanges } from '../modules/favourites/index.ts';
 import { forgetKeys } from '../modules/key-changes/index.ts';
 import { forgetLeads } from '../modules/leads/index.ts';
 import { forgetMails } from '../modules/mail/index.ts';
@@ -74,6 +75,12 @@ export const keptData: Readonly<Record<string, Kept>> = {
     tables: ['recent_views'],
     until: texts.recentViewsUntil(span('recentViews')),
     forget: forgetViews,
+  },
+  favourites: {
+    what: texts.favourites,
+    tables: ['kept_machines', 'kept_lists', 'kept_places', 'kept_changes', 'made_changes'],
+    until: texts.favouritesUntil(span('keptChanges')),
+    forget: forgetKeptChanges,
   },
   sessions: {
     what: texts.sessions,

@@ -3,6 +3,7 @@ import type { Translated } from '@yantra/language';
 import { placeNames } from '@yantra/places/devanagari';
 import type { categoryMessages } from '../category-bar/category-bar.messages.ts';
 import type { freeMessages } from '../free-badge/free.messages.ts';
+import type { heartMessages } from '../heart/heart.messages.ts';
 import type { jobMessages } from '../job-bar/job-bar.messages.ts';
 import type { jobTotalMessages } from '../job-total/job-total.messages.ts';
 import type { machineMessages } from '../machine.messages.ts';
@@ -74,6 +75,13 @@ const free: Translated<typeof freeMessages> = {
   today: 'आज ख़ाली',
 };
 
+const heart: Translated<typeof heartMessages> = {
+  save: (name) => `${name} सहेजें`,
+  saveIt: 'सहेजें',
+  saved: 'सहेजी हुई',
+  tooMany: (most) => `${most} मशीनें पहले से सहेजी हैं, इससे ज़्यादा नहीं हो सकतीं। कृपया पहले एक हटाएँ।`,
+};
+
 const jobTotal: Translated<typeof jobTotalMessages> = {
   about: 'लगभग',
   days: (days) => `${days} दिन के लिए,`,
@@ -94,7 +102,7 @@ const jobTotal: Translated<typeof jobTotalMessages> = {
 /** The texts of the primitives, and those that all widgets share: errors of calls, names of places and kinds, units of rent, states of a machine. */
 export const shared: WidgetLanguage = {
   locale: 'hi',
-  texts: { ui, equipment, categories, free, job, 'job-total': jobTotal },
+  texts: { ui, equipment, categories, free, heart, job, 'job-total': jobTotal },
   errors: {
     'network.offline': 'लगता है आप ऑफ़लाइन हैं। कृपया अपना कनेक्शन जाँचें और फिर कोशिश करें।',
     'network.unreachable': 'Yantra से संपर्क नहीं हो सका। कृपया फिर कोशिश करें।',

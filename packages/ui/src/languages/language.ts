@@ -11,6 +11,7 @@ import type { EquipmentStatus, RentalUnit, Zone } from '@yantra/domain';
 import type { Messages, Translated, WrittenLanguage } from '@yantra/language';
 import type { categoryMessages } from '../category-bar/category-bar.messages.ts';
 import type { freeMessages } from '../free-badge/free.messages.ts';
+import type { heartMessages } from '../heart/heart.messages.ts';
 import type { jobMessages } from '../job-bar/job-bar.messages.ts';
 import type { jobTotalMessages } from '../job-total/job-total.messages.ts';
 import type { machineMessages } from '../machine.messages.ts';
@@ -20,6 +21,7 @@ import type { messages } from '../ui.messages.ts';
 type OwnTexts =
   | typeof categoryMessages
   | typeof freeMessages
+  | typeof heartMessages
   | typeof jobMessages
   | typeof jobTotalMessages
   | typeof machineMessages

@@ -3,6 +3,7 @@ import type { Translated } from '@yantra/language';
 import { placeNames } from '@yantra/places/devanagari';
 import type { categoryMessages } from '../category-bar/category-bar.messages.ts';
 import type { freeMessages } from '../free-badge/free.messages.ts';
+import type { heartMessages } from '../heart/heart.messages.ts';
 import type { jobMessages } from '../job-bar/job-bar.messages.ts';
 import type { jobTotalMessages } from '../job-total/job-total.messages.ts';
 import type { machineMessages } from '../machine.messages.ts';
@@ -74,6 +75,13 @@ const free: Translated<typeof freeMessages> = {
   today: 'आज मोकळे',
 };
 
+const heart: Translated<typeof heartMessages> = {
+  save: (name) => `${name} जतन करा`,
+  saveIt: 'जतन करा',
+  saved: 'जतन केले',
+  tooMany: (most) => `${most} यंत्रे आधीच जतन केली आहेत, यापेक्षा जास्त ठेवता येत नाहीत. कृपया आधी एक काढा.`,
+};
+
 const jobTotal: Translated<typeof jobTotalMessages> = {
   about: 'सुमारे',
   days: (days) => `${days} ${days === 1 ? 'दिवसासाठी' : 'दिवसांसाठी'},`,
@@ -94,7 +102,7 @@ const jobTotal: Translated<typeof jobTotalMessages> = {
 /** The texts of the primitives, and those that all widgets share: errors of calls, names of places and kinds, units of rent, states of a machine. */
 export const shared: WidgetLanguage = {
   locale: 'mr',
-  texts: { ui, equipment, categories, free, job, 'job-total': jobTotal },
+  texts: { ui, equipment, categories, free, heart, job, 'job-total': jobTotal },
   errors: {
     'network.offline': 'तुम्ही ऑफलाइन आहात असे दिसते. कृपया कनेक्शन तपासा आणि पुन्हा प्रयत्न करा.',
     'network.unreachable': 'Yantra शी संपर्क होऊ शकला नाही. कृपया पुन्हा प्रयत्न करा.',

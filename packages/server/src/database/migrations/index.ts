@@ -62,6 +62,7 @@ import { dealIndexes } from './0060-deal-indexes.ts';
 import { savedSearches } from './0062-saved-searches.ts';
 import { searchChanges } from './0063-search-changes.ts';
 import { requirementMachines } from './0064-requirement-machines.ts';
+import { favourites } from './0061-favourites.ts';
 
 /** All migrations in order. One that has run anywhere is never edited: write a new one. */
 export const migrations: readonly Migration[] = [
@@ -138,4 +139,5 @@ export const migrations: readonly Migration[] = [
   savedSearches,
   searchChanges,
   requirementMachines,
+  favourites,
 ];

@@ -35,6 +35,9 @@ const tables = (id: string, phone: string): Readonly<Record<string, RawBuilder<o
   listing_reports: sql`select i.equipment_id, l.fault, l.words, l.created_at from listing_reports l join review_items i on i.id = l.item_id
     where l.user_id = ${id}::uuid order by l.id`,
   recent_views: sql`select equipment_id, viewed_at from recent_views where user_id = ${id}::uuid order by viewed_at`,
+  kept_machines: sql`select equipment_id, kept_at, note from kept_machines where user_id = ${id}::uuid order by kept_at, equipment_id`,
+  kept_lists: sql`select l.id, l.name, l.made_at, l.is_shared, array(select p.equipment_id::text from kept_places p
+    where p.user_id = l.user_id and p.list_id = l.id order by p.put_at, 1) as equipment_ids from kept_lists l where l.user_id = ${id}::uuid order by l.made_at, l.id`,
   pictures: sql`select id, created_at from pictures where owner_id = ${id}::uuid order by created_at, id`,
   purchases: sql`select p.id, v.name as subscription, p.period_months, p.start_date, p.end_date, p.bought_from, p.bought_until, p.price_paise, p.discount, p.final_price_paise, p.created_at,
     array(select equipment_id::text from purchase_equipment where purchase_id = p.id order by 1) as equipment_ids

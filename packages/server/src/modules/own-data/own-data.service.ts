@@ -4,6 +4,7 @@ import type { Caller } from '../../http/bind.ts';
 import type { Accounts } from '../accounts/index.ts';
 import { appendAudit } from '../audit/index.ts';
 import { forgetDealsOf } from '../deals/index.ts';
+import { forgetKept } from '../favourites/index.ts';
 import { revokeKeysOf } from '../partner-keys/index.ts';
 import { removePicturesOf } from '../pictures/index.ts';
 import { forgetBuyer } from '../purchases/index.ts';
@@ -47,6 +48,7 @@ export function createOwnData({ db, clock, accounts, sweepPictures }: OwnDataPar
         await queries.retireMachines(trx, userId, now);
         await removePicturesOf(trx, userId, now);
         await revokeKeysOf(trx, userId, now);
+        await forgetKept(trx, userId);
         await queries.forgetPerson(trx, userId, account.phone);
         await queries.pseudonymise(trx, userId, now);
         await forgetBuyer(trx, userId);

@@ -138,6 +138,8 @@ export const changingCalls: ReadonlySet<CallName> = new Set<CallName>([
   'takeRight',
   'inviteOwners',
   'setChoices',
+  'changeFavourites',
+  'shareFavourites',
 ]);
 
 /** The calls, with the changing ones counted on the caller's daily quota. */

@@ -165,3 +165,13 @@ export async function nearestMachines(db: Db, filters: Filters, from: Place, lim
     order by distance_km, id limit ${limit}`.execute(db);
   return rows;
 }
+
+/** Of these machines those that are listed at a moment. */
+export async function listedByIds(db: Db, ids: readonly string[], at: Date): Promise<EquipmentRow[]> {
+  const { rows } = await sql<EquipmentRow>`
+    select ${selectedColumns}, null::float8 as distance_km from equipment e
+    where id = any(${ids}::uuid[]) and listed and status <> 'Unavailable' and listed_until > ${at}::timestamptz`.execute(
+    db,
+  );
+  return rows;
+}

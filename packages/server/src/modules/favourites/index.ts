@@ -1,0 +1,1 @@
+export { forgetKept, forgetKeptChanges } from './favourites.queries.ts';

@@ -1,0 +1,141 @@
+import { changeFavourites, getFavourites, type InputOf } from '@yantra/contract/calls';
+import { dayMs, favouriteLimits, type KeptChange, type KeptRefusal, mergeKept, nothingKept } from '@yantra/domain';
+import { emptyDoc, keptFrom, keyOf, type KeptStore } from './favourites-store.ts';
+import type { Scope } from './scope.ts';
+import { withTabLock } from './tab-lock.ts';
+
+export interface SyncParts {
+  readonly scope: Pick<Scope, 'send' | 'session'>;
+  readonly store: KeptStore;
+  readonly now: () => number;
+  readonly newId: () => string;
+  /** What is stored has changed. */
+  readonly changed: () => void;
+  /** The account refused a change that this browser had made. */
+  readonly refused: (code: KeptRefusal) => void;
+}
+
+/** Another tab may be at it; a frozen one is not waited for. */
+const lock = { name: 'yantra-saved', patienceMs: 20_000 } as const;
+/** Delays after failures of the line, in milliseconds. */
+const retryDelaysMs = [2000, 5000, 10_000, 30_000, 60_000] as const;
+/** What is known of the account is asked for again after so long, in milliseconds. */
+const freshMs = 20_000;
+const badRequest = 400;
+
+type Sent = InputOf<typeof changeFavourites>['changes'];
+
+/** As the call takes them: their ages are by the device's own clock alone, which may be hours off. */
+const sentOf = (changes: readonly KeptChange[], now: number): Sent =>
+  changes.map(
+    ({ at, ...change }) =>
+      ({
+        ...change,
+        ageMs: Math.min(Math.max(0, Math.round(now - at)), favouriteLimits.waitDays * dayMs),
+        // Each was made with the parts that its deed needs.
+      }) as Sent[number],
+  );
+
+/** Brings an account and this browser together: what waits is sent, each change once, and what the account has is shown. */
+export function createSync({ scope, store, now, newId, changed, refused }: SyncParts) {
+  let running: Promise<void> | undefined;
+  let isWanted = false;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  let atOnce: number = favouriteLimits.changesAtOnce;
+  const userNow = () => scope.session.user.peek()?.id;
+
+  /** What the account has by now; what was done here meanwhile waits on. */
+  function take(userId: string, kept: unknown, sent: ReadonlySet<string> = new Set()): void {
+    const { waiting } = store.read(keyOf(userId));
+    store.write(keyOf(userId), {
+      kept: keptFrom(kept),
+      waiting: waiting.filter(({ id }) => !sent.has(id)),
+      askedAt: now(),
+    });
+    changed();
+  }
+
+  /** Moves what was kept without the account into it. */
+  function merge(userId: string): void {
+    const browser = store.read(keyOf(undefined)).kept;
+    if (browser.machines.length + browser.lists.length === 0) return;
+    const own = store.read(keyOf(userId));
+    const { changes, left } = mergeKept(browser, own.kept, now(), newId);
+    if (changes.length === 0) return;
+    store.write(keyOf(userId), { ...own, waiting: [...own.waiting, ...changes] });
+    store.write(keyOf(undefined), { ...emptyDoc, kept: left.machines.length > 0 ? left : nothingKept });
+    if (left.machines.length > 0) refused('favourites.tooMany');
+  }
+
+  async function sendWaiting(userId: string): Promise<void> {
+    for (;;) {
+      const batch = store.read(keyOf(userId)).waiting.slice(0, atOnce);
+      if (batch.length === 0 || userNow() !== userId) return;
+      const ids = new Set(batch.map(({ id }) => id));
+      try {
+        const answer = await scope.send(changeFavourites, { changes: sentOf(batch, now()) }, { isQuiet: true });
+        take(userId, answer.kept, ids);
+        for (const { code } of answer.refused) refused(code);
+      } catch (error) {
+        if ((error as { readonly status?: number }).status !== badRequest) throw error;
+        // One of them is not as the server takes it: alone it is left out.
+        if (atOnce === 1) take(userId, store.read(keyOf(userId)).kept, ids);
+        atOnce = 1;
+      }
+    }
+  }
+
+  async function once(userId: string): Promise<void> {
+    const { askedAt = 0, waiting } = store.read(keyOf(userId));
+    if (waiting.length === 0 && now() - askedAt >= freshMs)
+      take(userId, await scope.send(getFavourites, {}, { isQuiet: true }));
+    if (userNow() !== userId) return;
+    // Only once it is known how much room there is.
+    if (store.read(keyOf(userId)).askedAt !== undefined) merge(userId);
+    await sendWaiting(userId);
+  }
+
+  async function run(): Promise<void> {
+    do {
+      isWanted = false;
+      const userId = userNow();
+      if (userId === undefined || isStopped) return;
+      try {
+        await withTabLock(lock, () => once(userId));
+        failures = 0;
+      } catch {
+        // Kept, and sent later.
+        clearTimeout(timer);
+        timer = setTimeout(wake, retryDelaysMs[Math.min(failures++, retryDelaysMs.length - 1)]);
+        return;
+      }
+    } while (isWanted);
+  }
+
+  /** Brings both together soon: one at a time. */
+  function wake(): void {
+    isWanted = true;
+    if (isStopped) return;
+    clearTimeout(timer);
+    running ??= run().finally(() => (running = undefined));
+  }
+
+  return {
+    wake,
+    /** Resolves when nothing is under way. */
+    settled: async (): Promise<void> => running,
+    stop(): void {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+    start(): void {
+      isStopped = false;
+      wake();
+    },
+  };
+}
+
+/** Whether something waits to be sent. */
+export const isWaiting = (store: KeptStore, userId: string): boolean => store.read(keyOf(userId)).waiting.length > 0;

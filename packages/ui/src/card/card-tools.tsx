@@ -1,0 +1,27 @@
+import type { Equipment } from '@yantra/contract/calls';
+import { type ComponentType, createContext, useContext } from 'react';
+
+/** What stands over the picture of a machine in a list: a heart, a button to compare. */
+export type CardTools = ComponentType<{ readonly equipment: Pick<Equipment, 'id' | 'name'> }>;
+
+const ToolsContext = createContext<CardTools | undefined>(undefined);
+
+/** Says what stands over the pictures of the cards below it. */
+export const CardToolsProvider = ToolsContext.Provider;
+
+const nothing = { __html: '' };
+
+/**
+ * What stands over the picture of a card, given to it as its `tools`. The code of it comes after the page: until then, what the server wrote stays, which works
+ * without a script.
+ */
+export function ToolsOfCard({ equipment }: { readonly equipment: Pick<Equipment, 'id' | 'name'> }) {
+  const Tools = useContext(ToolsContext);
+  return Tools ? (
+    <div className="y-card__tools">
+      <Tools equipment={equipment} />
+    </div>
+  ) : (
+    <div key="served" className="y-card__tools" suppressHydrationWarning dangerouslySetInnerHTML={nothing} />
+  );
+}
