@@ -35,6 +35,14 @@ export const routes: readonly Route[] = [
     module: () => import('./pages/log-in/log-in.page.ts'),
   },
   {
+    path: '/saved/searches',
+    module: () => import('./pages/searches/searches.page.ts'),
+  },
+  {
+    path: '/saved/searches/new/:searchQuery?',
+    module: () => import('./pages/searches/new.page.ts'),
+  },
+  {
     path: '/dashboard/*?',
     module: () => import('./pages/dashboard/dashboard.page.ts'),
     hasOwnFrame: true,

@@ -17,6 +17,7 @@ const shows: Readonly<Record<string, string>> = {
   'lead-form': 'form input',
   // Nothing: it is for the marketplace's own pages.
   notifications: 'html',
+  'saved-searches': '.y-searches a',
 };
 const card = 'article';
 const readyElement = '[state="ready"]';

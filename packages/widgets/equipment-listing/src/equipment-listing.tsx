@@ -44,6 +44,8 @@ export interface EquipmentListingProps extends ReportsState {
   readonly tools?: ReactNode;
   /** Over the picture of each card: the site's button that puts a machine aside for comparison. */
   readonly cardTools?: CardTools | undefined;
+  /** Saves the search: beside the order, and as the main way on where nothing was found. */
+  readonly tell?: ((isMain: boolean) => ReactNode) | undefined;
   /** Shown instead of the list: the site's map, with the number of machines in its view; undefined while unknown. */
   readonly map?: { readonly stage: ReactNode; readonly total: number | undefined } | undefined;
   /** Renders the page's lead form after few results; without it there is a link to the marketplace's. */
@@ -132,6 +134,7 @@ export function EquipmentListing(props: EquipmentListingProps) {
             filterCount={chosen.length}
             sheet={sheet}
             tools={props.tools}
+            tell={props.tell?.(false)}
             count={map ? <CountInMap {...map} place={place} /> : <Count {...{ remote, query, spot, place }} />}
             countPlace={countPlace}
           />
@@ -160,6 +163,16 @@ export function EquipmentListing(props: EquipmentListingProps) {
                 onEquipmentSelect={props.onEquipmentSelect}
               />
             </CardToolsContext.Provider>
+            <Found
+              {...{ model, query, shown, links, place, hasPlace, elsewhereId, focusCount }}
+              filterCount={chosen.length}
+              level={level}
+              isTied={city !== undefined}
+              isOneSupplier={supplier !== undefined}
+              leadForm={props.leadForm}
+              tell={props.tell}
+              onEquipmentSelect={props.onEquipmentSelect}
+            />
           )}
         </section>
         {map?.stage}
@@ -187,7 +200,7 @@ function categoryIn({ understood, data, nearby = [] }: EquipmentPage): number {
   return understood?.category?.id ?? machine?.categories[0]?.id ?? 0;
 }
 
-interface FoundProps extends Pick<EquipmentListingProps, 'onEquipmentSelect' | 'leadForm'> {
+interface FoundProps extends Pick<EquipmentListingProps, 'onEquipmentSelect' | 'leadForm' | 'tell'> {
   readonly model: EquipmentListingModel;
   readonly query: ListingQuery;
   readonly shown: ShownPage;
@@ -228,6 +241,7 @@ function Found(props: FoundProps) {
         <Nothing
           {...{ query, found, place, filterCount, hasPlace, links }}
           category={chosen && model.titleName.value ? word(model.titleName.value) : ''}
+          tell={props.tell?.(true)}
           onFollowed={focusCount}
         />
       ) : (

@@ -33,6 +33,7 @@ export default withOwn<typeof compareButtonMessages | typeof messages | typeof t
       crumbAll: 'सभी मशीनें',
       rents: (kind, city) => `${city} में ${kind}: किराया, आकार और इलाक़े`,
       map: 'नक्शा',
+      tellMe: 'नई आने पर बताएँ',
       backToList: 'सूची पर वापस',
       list: 'सूची',
       mapNeedsScript: 'नक्शे के लिए JavaScript चाहिए। सभी मशीनें सूची में देखें।',

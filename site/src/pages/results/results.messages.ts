@@ -17,6 +17,7 @@ export const messages = {
   crumbAll: 'All equipment',
   rents: (kind: string, city: string) => `${kind}: rents, sizes and localities in ${city}`,
   map: 'Map',
+  tellMe: 'Tell me of new ones',
   backToList: 'Back to the list',
   list: 'List',
   mapNeedsScript: 'The map needs a script. See all machines in a list.',

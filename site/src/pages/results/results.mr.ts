@@ -33,6 +33,7 @@ export default withOwn<typeof compareButtonMessages | typeof messages | typeof t
       crumbAll: 'सर्व यंत्रे',
       rents: (kind, city) => `${city} येथे ${kind}: भाडे, आकार आणि परिसर`,
       map: 'नकाशा',
+      tellMe: 'नवे आल्यावर सांगा',
       backToList: 'यादीकडे परत',
       list: 'यादी',
       mapNeedsScript: 'नकाशासाठी JavaScript लागते. सर्व यंत्रे यादीत पाहा.',

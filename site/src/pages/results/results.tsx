@@ -12,8 +12,8 @@ import {
 } from '@yantra/equipment-listing';
 import { useMessages, useWord } from '@yantra/language';
 import { dataOf, useJob, useScope } from '@yantra/state';
-import { Button, Glyph, Icon } from '@yantra/ui';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { Button, ButtonLink, Glyph, Icon, isPlainClick } from '@yantra/ui';
+import { type ComponentType, type MouseEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Address } from '../../address.ts';
@@ -22,6 +22,7 @@ import { useJobInAddress } from '../../job-in-address.ts';
 import { keepMapPlace, mapPlaceIn, mapPlaceKey } from '../../map-place.ts';
 import { useHref } from '../../navigation.tsx';
 import { useCompareTools } from './compare-tools.tsx';
+import { tellPath } from '../searches/searches-path.ts';
 import { LazyMap } from './lazy-map.tsx';
 import { queryOf, rentPageOf } from './listing-of.ts';
 import { keepMapStart, mapStartIn, mapStartKey } from './map-start.ts';
@@ -30,6 +31,7 @@ import './results.css';
 import { type SentRequirement, sentRequirement } from './sent-requirement.ts';
 import { Sent } from './sent.tsx';
 import { Tell } from './tell.tsx';
+import type { TellingProps } from './telling.tsx';
 
 /** Other keys that the page keeps in the address. */
 const pageKeys = ['city', 'view', 'compare', mapStartKey, mapPlaceKey] as const;
@@ -72,6 +74,28 @@ export function Results({ params, query: address }: Address) {
   const toggleMap = () => navigate(listingAddress(query, isMap ? others : [...others, mapView]), { replace: true });
   const [total, setTotal] = useState<number>();
   const filters = useMemo(() => filterInput(query, job), [query, job]);
+  const area = useRef<TellingProps['area']>(undefined);
+  const [Telling, showTelling] = useState<ComponentType<TellingProps>>();
+  const tellHref = to(tellPath(query, others));
+  const openTelling = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    import('./telling.tsx').then(
+      (loaded) => showTelling(() => loaded.Telling),
+      () => location.assign(tellHref),
+    );
+  };
+  const tell = (isMain: boolean) => (
+    <ButtonLink
+      icon="bell"
+      variant={isMain ? 'primary' : 'secondary'}
+      href={tellHref}
+      rel="nofollow"
+      onClick={openTelling}
+    >
+      {results.tellMe}
+    </ButtonLink>
+  );
   const isOrdered = query.sort !== 'relevance' && query.sort !== 'distance' && query.sort !== 'cost';
   const stage = isMap && (
     <LazyMap
@@ -83,6 +107,7 @@ export function Results({ params, query: address }: Address) {
       onAtChange={keepMapStart}
       place={mapPlaceIn(address)}
       onPlaceChange={keepMapPlace}
+      onBoundsChange={(seen) => void (area.current = seen)}
       {...(isOrdered && { sort: query.sort })}
     />
   );
@@ -103,6 +128,7 @@ export function Results({ params, query: address }: Address) {
             {isMap ? results.list : results.map}
           </Button>
         }
+        tell={tell}
         map={stage ? { stage, total } : undefined}
         leadForm={tellIn}
         cardTools={compare.tools}
@@ -118,6 +144,13 @@ export function Results({ params, query: address }: Address) {
         <a className="listing__back" href={to(listingAddress(query, others))} aria-label={results.backToList}>
           <Icon name="left" />
         </a>
+      )}
+      {Telling && (
+        <Telling
+          {...{ query, job }}
+          area={isMap ? area.current : undefined}
+          onClose={() => showTelling(undefined)}
+        />
       )}
       {!isMap && <Rent params={params} query={address} />}
     </div>

@@ -40,6 +40,8 @@ interface ListBarProps {
   readonly filterCount: number;
   readonly sheet: ReturnType<typeof useSheet>;
   readonly tools: ReactNode;
+  /** Saves the search. */
+  readonly tell: ReactNode;
   readonly count: ReactNode;
   readonly countPlace: RefObject<HTMLParagraphElement | null>;
 }
@@ -47,13 +49,14 @@ interface ListBarProps {
 /** Above the list: the count, the search within, the filters' button, the order. */
 export function ListBar(props: ListBarProps) {
   const filterTexts = useMessages(filterMessages);
-  const { query, job, links, formId, hasPlace, isMap, filterCount, sheet, tools, count, countPlace } = props;
+  const { query, job, links, formId, hasPlace, isMap, filterCount, sheet, tools, tell, count, countPlace } = props;
   return (
     <div className="y-listing__bar">
       {/* Gets the focus when the pressed control is gone or the list has changed. */}
       <p ref={countPlace} className="y-listing__count" role="status" tabIndex={-1}>
         {count}
       </p>
+      {tell && <div className="y-listing__tell-me">{tell}</div>}
       <Words query={query} links={links} formId={formId} />
       <Button
         className="y-listing__open"

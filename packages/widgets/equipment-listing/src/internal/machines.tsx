@@ -13,6 +13,7 @@ import {
   StateMessage,
 } from '@yantra/ui';
 import { type MouseEvent, useContext, useMemo } from 'react';
+import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { messages } from '../equipment-listing.messages.ts';
 import { type ListingQuery, emptyQuery, noFilters } from '../equipment-listing.query.ts';
 import { termOf } from '../equipment-listing.request.ts';
@@ -169,6 +170,8 @@ interface NothingProps {
   readonly filterCount: number;
   readonly hasPlace: boolean;
   readonly links: Links;
+  /** Saves the search. */
+  readonly tell: ReactNode;
   readonly onFollowed: () => void;
 }
 
@@ -182,6 +185,7 @@ export function Nothing(props: NothingProps) {
   const isInIndia = found.understood?.answer !== 'nothing' && found.understood?.answer !== 'related';
   const ways = (
     <>
+      {!isBeyond && props.tell}
       {isBeyond && <ButtonLink {...links.linkTo({ ...query, page: 1 }, onFollowed)}>{texts.firstPage}</ButtonLink>}
       {!isBeyond && filterCount > 0 && (
         <ButtonLink {...links.linkTo({ ...query, ...noFilters, page: 1 }, onFollowed)}>

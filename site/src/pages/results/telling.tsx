@@ -1,0 +1,50 @@
+import type { VisitorJob } from '@yantra/domain';
+import type { ListingQuery } from '@yantra/equipment-listing';
+import { type Language, type Languages, useLanguage } from '@yantra/language';
+import { TellDialog } from '@yantra/saved-searches';
+import '@yantra/saved-searches/styles.css';
+import { ScopeProvider, useScope } from '@yantra/state';
+import { useEffect, useMemo, useState } from 'react';
+import { usePages } from '../../navigation.tsx';
+import { type Area, wantedOf } from '../searches/wanted-of.ts';
+
+export interface TellingProps {
+  readonly query: ListingQuery;
+  readonly job: VisitorJob | undefined;
+  /** What the map shows, where machines are seen on it. */
+  readonly area: Area | undefined;
+  readonly onClose: () => void;
+}
+
+const languages: Languages = {
+  hi: () => import('@yantra/saved-searches/languages/hi'),
+  mr: () => import('@yantra/saved-searches/languages/mr'),
+};
+
+/** The dialog that saves a search, with its texts. A chunk of its own: few visits open it. */
+export function Telling({ query, job, area, onClose }: TellingProps) {
+  const scope = useScope();
+  const locale = useLanguage()?.locale;
+  const { spoken } = usePages();
+  const [language, setLanguage] = useState<Language | 'failed'>();
+  useEffect(() => {
+    if (!locale) return;
+    languages[locale]().then(
+      ({ default: loaded }) => {
+        spoken.push(loaded);
+        setLanguage(loaded);
+      },
+      () => setLanguage('failed'),
+    );
+  }, [locale, spoken]);
+  // Without its texts it speaks English, like any widget.
+  const own = useMemo(() => ({ ...scope, language: language === 'failed' ? undefined : language }), [scope, language]);
+  // As it is when it was asked for: the map goes on moving, and a city may be chosen.
+  const [search] = useState(() => wantedOf(query, scope.city.peek(), job, area));
+  if (locale && !language) return null;
+  return (
+    <ScopeProvider value={own}>
+      <TellDialog isOpen search={search} onClose={onClose} />
+    </ScopeProvider>
+  );
+}
