@@ -1,6 +1,19 @@
 import { defineWidget } from '@yantra/element';
 import { scopeContextIn } from '@yantra/state';
-import { badge, base, button, card, facts, field, price, segment, skeleton, stars, stateMessage, tokens } from '@yantra/ui/sheets';
+import {
+  badge,
+  base,
+  button,
+  card,
+  facts,
+  field,
+  price,
+  segment,
+  skeleton,
+  stars,
+  stateMessage,
+  tokens,
+} from '@yantra/ui/sheets';
 import { languages } from './languages.ts';
 import { SavedSearches } from './saved-searches.tsx';
 import sheet from './saved-searches.css?inline';

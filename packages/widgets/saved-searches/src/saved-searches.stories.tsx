@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type MockAnswers, failing, never, savedSearches, searchNews } from '@yantra/testing';
 import { ApiError } from '@yantra/state';
+import { type MockAnswers, failing, never, savedSearches, searchNews } from '@yantra/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import { SignedIn } from './saved-searches.fixture.tsx';
 import { SavedSearches } from './saved-searches.tsx';

@@ -13,7 +13,16 @@ import {
 import { useMessages, useWord } from '@yantra/language';
 import { dataOf, useJob, useScope } from '@yantra/state';
 import { Button, ButtonLink, Glyph, Icon, isPlainClick } from '@yantra/ui';
-import { type ComponentType, type MouseEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Address } from '../../address.ts';
@@ -146,11 +155,7 @@ export function Results({ params, query: address }: Address) {
         </a>
       )}
       {Telling && (
-        <Telling
-          {...{ query, job }}
-          area={isMap ? area.current : undefined}
-          onClose={() => showTelling(undefined)}
-        />
+        <Telling {...{ query, job }} area={isMap ? area.current : undefined} onClose={() => showTelling(undefined)} />
       )}
       {!isMap && <Rent params={params} query={address} />}
     </div>

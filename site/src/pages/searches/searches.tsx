@@ -8,7 +8,7 @@ import { searchesPath } from './searches-path.ts';
 import { messages } from './searches.messages.ts';
 import './searches.css';
 
-/** The searches that a person saved; `?search=<id>` the news of one, `&after=<place>` those of a message. */
+/** The searches that a person saved; `?news=<id>` the news of one, `&after=<place>` those of a message. */
 export function Searches({ query }: Address) {
   const texts = useMessages(messages);
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function Searches({ query }: Address) {
           {texts.searches}
         </a>
       </nav>
-      <SavedSearches headingLevel={1} navigate={navigate} search={query.get('search') ?? undefined} after={after} />
+      <SavedSearches headingLevel={1} navigate={navigate} search={query.get('news') ?? undefined} after={after} />
       <noscript>
         <p>{texts.withoutScript}</p>
       </noscript>

@@ -38,9 +38,7 @@ export function SearchList({ navigate, level, report }: SearchListProps) {
   return (
     <>
       <p className="y-searches__bar">
-        <span className="y-num">
-          {texts.count(lines.filter(({ isRemoved }) => !isRemoved).length, most)}
-        </span>
+        <span className="y-num">{texts.count(lines.filter(({ isRemoved }) => !isRemoved).length, most)}</span>
         <a className="y-link" {...link(settingsPath)}>
           {texts.settings}
         </a>

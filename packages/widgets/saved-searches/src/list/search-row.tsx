@@ -33,7 +33,12 @@ export function SearchRow({ line, model, navigate, level }: SearchRowProps) {
     row.current?.querySelector<HTMLElement>(isRemoved ? 'button' : 'a')?.focus();
   }, [isRemoved]);
   return (
-    <li ref={row} className="y-searches__row" data-removed={isRemoved || undefined} data-still={saved.isPaused || saved.isOver || undefined}>
+    <li
+      ref={row}
+      className="y-searches__row"
+      data-removed={isRemoved || undefined}
+      data-still={saved.isPaused || saved.isOver || undefined}
+    >
       {isRemoved ? (
         <>
           <p role="status">{texts.removed(name)}</p>
@@ -132,7 +137,15 @@ function When({ line: { saved } }: Pick<SearchRowProps, 'line'>) {
   );
 }
 
-function News({ saved: { id, news }, name, navigate }: { readonly saved: Line['saved']; readonly name: string; readonly navigate: Navigate | undefined }) {
+function News({
+  saved: { id, news },
+  name,
+  navigate,
+}: {
+  readonly saved: Line['saved'];
+  readonly name: string;
+  readonly navigate: Navigate | undefined;
+}) {
   const texts = useMessages(messages);
   const link = useLink(navigate);
   if (news === 0) return <span className="y-searches__none">{texts.noNews}</span>;

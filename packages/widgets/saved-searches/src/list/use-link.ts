@@ -24,4 +24,4 @@ export const searchesPath = '/saved/searches';
 export const settingsPath = '/dashboard/settings/notifications';
 
 /** The page of what is new of a search. */
-export const newsPath = (id: string): string => `${searchesPath}?${new URLSearchParams({ search: id }).toString()}`;
+export const newsPath = (id: string): string => `${searchesPath}?${new URLSearchParams({ news: id }).toString()}`;

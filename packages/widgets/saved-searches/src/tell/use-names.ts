@@ -22,6 +22,9 @@ export function useNames(search: Wanted): Names {
   );
   return {
     category: dataOf(categories.remote.value)?.find(({ id }) => id === categoryId)?.name,
-    types: dataOf(types.remote.value)?.map(({ id, type, value }) => ({ id, type: type ?? value.split(', ')[0] ?? value })),
+    types: dataOf(types.remote.value)?.map(({ id, type, value }) => ({
+      id,
+      type: type ?? value.split(', ')[0] ?? value,
+    })),
   };
 }
