@@ -23,6 +23,7 @@ import { paymentAnswers } from './payments.ts';
 import { personAnswers } from './person.ts';
 import { reportAnswers } from './reports.ts';
 import { reviewAnswers } from './review.ts';
+import { demand, ownDemand } from './saved-searches.ts';
 import { searchAnswers } from './search.ts';
 
 /** One person of each role. */
@@ -221,6 +222,8 @@ export const dashboardAnswers: MockAnswers = {
   ...dealAnswers(),
   getCategoryDropDown: () => categories.map(({ id, name }) => ({ id, value: name })),
   getOverview: () => makeOverview(),
+  getOwnDemand: () => ownDemand,
+  getDemand: () => demand,
   getActivity: () => makeActivity(),
   getMarket: () => market,
   searchEquipments: pagesOf(machinesIn('Pune', 3)),

@@ -37,8 +37,9 @@ export function RankBars({ points, textOf }: Pick<ChartProps, 'points' | 'textOf
   const most = Math.max(1, ...points.map(({ value }) => value));
   return (
     <ul className="y-dashboard__ranks">
-      {points.slice(0, 8).map(({ label, value }) => (
-        <li key={label}>
+      {points.slice(0, 8).map(({ label, value }, place) => (
+        // Names may repeat, as towns do.
+        <li key={place}>
           <span>{label}</span>
           <span className="y-num">{textOf(value)}</span>
           <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">

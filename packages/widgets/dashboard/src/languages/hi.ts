@@ -12,6 +12,7 @@ import { dates } from '../kit/dates.hi.ts';
 import { deal } from '../kit/deals/deal.hi.ts';
 import { deals } from '../kit/deals/deals.hi.ts';
 import { quoteWords } from '../kit/deals/quote-words.hi.ts';
+import { demand } from '../kit/demand/demand.hi.ts';
 import { form } from '../kit/form/form.hi.ts';
 import { images } from '../kit/images/images.hi.ts';
 import { kindFacts } from '../kit/kind-facts.hi.ts';
@@ -113,6 +114,7 @@ const hindi: DashboardLanguage = {
     'dashboard.register': register,
     'dashboard.transfer': transfer,
     'dashboard.checkout': checkout,
+    'dashboard.demand': demand,
     'dashboard.overview': overview,
     'dashboard.type-word': typeWord,
     'dashboard.undo': undo,

@@ -40,6 +40,7 @@ type Texts =
   | typeof import('../screens/transfer/transfer.messages.ts').messages
   | typeof import('../kit/checkout/checkout.messages.ts').messages
   | typeof import('../kit/leads/job.messages.ts').messages
+  | typeof import('../kit/demand/demand.messages.ts').messages
   | typeof import('../screens/overview/overview.messages.ts').messages
   | typeof import('../screens/overview/setup.messages.ts').messages
   | typeof import('../screens/leads/leads.messages.ts').messages

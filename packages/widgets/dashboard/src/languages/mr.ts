@@ -12,6 +12,7 @@ import { dates } from '../kit/dates.mr.ts';
 import { deal } from '../kit/deals/deal.mr.ts';
 import { deals } from '../kit/deals/deals.mr.ts';
 import { quoteWords } from '../kit/deals/quote-words.mr.ts';
+import { demand } from '../kit/demand/demand.mr.ts';
 import { form } from '../kit/form/form.mr.ts';
 import { images } from '../kit/images/images.mr.ts';
 import { kindFacts } from '../kit/kind-facts.mr.ts';
@@ -113,6 +114,7 @@ const marathi: DashboardLanguage = {
     'dashboard.register': register,
     'dashboard.transfer': transfer,
     'dashboard.checkout': checkout,
+    'dashboard.demand': demand,
     'dashboard.overview': overview,
     'dashboard.type-word': typeWord,
     'dashboard.undo': undo,

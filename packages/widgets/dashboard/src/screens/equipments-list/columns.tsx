@@ -32,12 +32,20 @@ export const ListingBadge = ({ listing, listedUntil }: Pick<OwnEquipment, 'listi
 /** The action for a machine's state, shown below it. */
 export type StateAction = (row: OwnEquipment) => ReactNode;
 
+/** How many people keep a machine, by its id. */
+export type KeptBy = ReadonlyMap<string, number>;
+
 /** Owners start with a summary, admins with every documented field as a column. */
-export function columnsFor(role: Role, language: Language | undefined, stateAction?: StateAction): Columns {
+export function columnsFor(
+  role: Role,
+  language: Language | undefined,
+  stateAction?: StateAction,
+  kept?: KeptBy,
+): Columns {
   const texts = textsIn(language, messages);
   const isOwn = role !== 'admin';
   const fields = fieldColumns(texts, language);
-  const briefs = briefColumns(texts, language, stateAction);
+  const briefs = briefColumns(texts, language, stateAction, kept);
   return [
     isOwn ? machineColumn(language) : ownersColumn(language),
     ...(isOwn ? briefs : []),
@@ -104,7 +112,12 @@ function ownersColumn(language: Language | undefined): Column<OwnEquipment> {
 }
 
 /** State, interest and rent. */
-function briefColumns(texts: typeof messages, language: Language | undefined, stateAction?: StateAction): Columns {
+function briefColumns(
+  texts: typeof messages,
+  language: Language | undefined,
+  stateAction?: StateAction,
+  kept?: KeptBy,
+): Columns {
   const states = textsIn(language, statusTexts);
   return [
     column('status', texts.status, (row) => machineState(row, states), {
@@ -127,6 +140,15 @@ function briefColumns(texts: typeof messages, language: Language | undefined, st
       isWide: true,
       cell: ({ leads }) => <Count of={leads} />,
     }),
+    ...(kept
+      ? [
+          column<OwnEquipment>('kept', texts.kept, ({ id }) => String(kept.get(id) ?? 0), {
+            isNumeric: true,
+            isWide: true,
+            cell: ({ id }) => <Count of={kept.get(id)} />,
+          }),
+        ]
+      : []),
     rentColumn(texts, language),
   ];
 }

@@ -46,6 +46,7 @@ export const equipmentsList: Translated<typeof messages> = {
   supplier: 'आपूर्तिकर्ता',
   views: 'कितनी बार देखी गई',
   leads: 'लीड',
+  kept: 'सहेजने वाले',
   publicPage: 'सबको दिखने वाला पेज',
   copyLink: 'लिंक कॉपी करें',
   linkCopied: 'लिंक कॉपी हो गया।',

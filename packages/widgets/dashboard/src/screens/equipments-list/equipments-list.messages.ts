@@ -48,6 +48,7 @@ export const messages = {
   supplier: 'Supplier',
   views: 'Views',
   leads: 'Leads',
+  kept: 'Kept by',
   publicPage: 'Public page',
   copyLink: 'Copy the link',
   linkCopied: 'The link is copied.',

@@ -46,6 +46,7 @@ export const equipmentsList: Translated<typeof messages> = {
   supplier: 'पुरवठादार',
   views: 'किती वेळा पाहिले',
   leads: 'लीड',
+  kept: 'जतन करणारे',
   publicPage: 'सर्वांना दिसणारे पान',
   copyLink: 'लिंक कॉपी करा',
   linkCopied: 'लिंक कॉपी झाली.',

@@ -1,7 +1,13 @@
-import { type OwnEquipment, getEveryEquipment, getOwnerEquipments, updateEquipment } from '@yantra/contract/calls';
+import {
+  type OwnEquipment,
+  getEveryEquipment,
+  getOwnDemand,
+  getOwnerEquipments,
+  updateEquipment,
+} from '@yantra/contract/calls';
 import { addressLine, formatCount, formatPhone, noticeMs } from '@yantra/domain';
 import { useLanguage, useMessages, useWord } from '@yantra/language';
-import { useScope } from '@yantra/state';
+import { dataOf, useScope } from '@yantra/state';
 import { Glyph, type MenuItem, StateMessage } from '@yantra/ui';
 import { useMemo, useState } from 'react';
 import { addressOf } from '../../kit/address.ts';
@@ -19,8 +25,9 @@ import { type PlanPlaces, usePlanPlaces } from '../../kit/plan-places/use-plan-p
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { DataTable } from '../../kit/table/data-table.tsx';
+import { useRemote } from '../../kit/use-remote.ts';
 import { ChosenMachines } from './chosen-machines.tsx';
-import { columnsFor } from './columns.tsx';
+import { type KeptBy, columnsFor } from './columns.tsx';
 import { messages } from './equipments-list.messages.ts';
 import { Purchases } from './listing-reason.tsx';
 import { MachineCounts, machineStates } from './machine-counts.tsx';
@@ -49,10 +56,23 @@ const addedIn = (state: unknown): string | undefined => {
 /** The owner's machines, with plans to put them on. */
 function OwnMachines(props: ScreenProps) {
   const places = usePlanPlaces();
-  return <Machines {...props} places={places} />;
+  return <Machines {...props} places={places} kept={useKept()} />;
 }
 
-function Machines({ places, ...props }: ScreenProps & { readonly places?: PlanPlaces }) {
+const nothing = {};
+
+/** How many people keep each machine; none until it is known. */
+function useKept(): KeptBy {
+  const known = dataOf(useRemote(getOwnDemand, nothing, true).remote);
+  return useMemo(() => new Map(known?.machines.map(({ id, kept }) => [id, kept])), [known]);
+}
+
+interface MachinesProps extends ScreenProps {
+  readonly places?: PlanPlaces;
+  readonly kept?: KeptBy;
+}
+
+function Machines({ places, kept, ...props }: MachinesProps) {
   const { role } = props.user;
   const planTexts = useMessages(planPlaces);
   const added = addedIn(props.state);
@@ -67,8 +87,8 @@ function Machines({ places, ...props }: ScreenProps & { readonly places?: PlanPl
   const takingDown = useTakingDown(again);
   const language = useLanguage();
   const columns = useMemo(
-    () => columnsFor(role, language, places && ((row) => <OntoPlan row={row} places={places} />)),
-    [role, language, places],
+    () => columnsFor(role, language, places && ((row) => <OntoPlan row={row} places={places} />), kept),
+    [role, language, places, kept],
   );
   return (
     <>

@@ -7,6 +7,7 @@ import { RankChart } from '../../kit/chart.tsx';
 import { Stat } from '../../kit/stat.tsx';
 import { TimeChart } from '../../kit/time-chart.tsx';
 import { Decisions } from './decisions.tsx';
+import { MarketDemand } from './market-demand.tsx';
 import { messages } from './overview.messages.ts';
 import { viewSpans } from './own-figures.tsx';
 
@@ -58,6 +59,7 @@ export function Marketplace(overview: Overview) {
           points={emptySearches}
           textOf={formatCount}
         />
+        <MarketDemand />
       </div>
     </>
   );

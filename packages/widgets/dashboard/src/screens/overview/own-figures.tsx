@@ -1,12 +1,14 @@
 import type { ActivitySpan, Overview } from '@yantra/contract/calls';
 import { formatCount } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
+import { dataOf } from '@yantra/state';
 import type { ReactNode } from 'react';
 import { ActivityChart } from '../../kit/activity/activity-chart.tsx';
 import { Trend } from '../../kit/activity/trend.tsx';
 import { type Points, sumOf } from '../../kit/chart-scale.ts';
 import { NewestLeads } from './newest-leads.tsx';
 import { messages } from './overview.messages.ts';
+import { OwnDemandPanel, useOwnDemand } from './own-demand.tsx';
 import { Plans } from './plans.tsx';
 import { QuoteFigures } from './quote-figures.tsx';
 import { Sparkline } from './sparkline.tsx';
@@ -24,6 +26,7 @@ interface FiguresProps {
 /** The last thirty days compared with the thirty before, and the plans. */
 export function OwnFigures({ known, now }: FiguresProps) {
   const texts = useMessages(messages);
+  const demand = useOwnDemand();
   const { viewsByDay: views, viewsByDayBefore: before, leadsByDay: leads } = known;
   return (
     <>
@@ -34,9 +37,10 @@ export function OwnFigures({ known, now }: FiguresProps) {
         <NewestLeads leads={known.newestLeads ?? []} now={now} />
       </div>
       <div className="y-dashboard__duo">
-        <TopMachines machines={known.topMachines} />
+        <TopMachines machines={known.topMachines} demand={dataOf(demand.remote)} />
         <Plans plans={known.plans} now={now} />
       </div>
+      <OwnDemandPanel {...demand} />
     </>
   );
 }

@@ -1,16 +1,23 @@
-import type { Overview } from '@yantra/contract/calls';
+import type { Overview, OwnDemand } from '@yantra/contract/calls';
 import { formatCount, formatRupees, isRentalType, rentalUnit } from '@yantra/domain';
 import { useLanguage, useMessages, wordIn } from '@yantra/language';
 import { Picture } from '@yantra/ui';
 import { addressOf } from '../../kit/address.ts';
+import { messages as demandTexts } from '../../kit/demand/demand.messages.ts';
 import { Link } from '../../kit/link.tsx';
 import { ListPanel } from './list-panel.tsx';
 import { messages } from './overview.messages.ts';
 
 type TopMachine = Overview['topMachines'][number];
 
+interface TopMachinesProps {
+  readonly machines: readonly TopMachine[];
+  /** How often each is kept, once it is known. */
+  readonly demand: OwnDemand | undefined;
+}
+
 /** The most viewed machines of the last thirty days. */
-export function TopMachines({ machines }: { readonly machines: readonly TopMachine[] }) {
+export function TopMachines({ machines, demand }: TopMachinesProps) {
   const texts = useMessages(messages);
   const most = Math.max(1, ...machines.map(({ views }) => views));
   return (
@@ -23,17 +30,28 @@ export function TopMachines({ machines }: { readonly machines: readonly TopMachi
     >
       {machines.map((machine) => (
         <li key={machine.id}>
-          <TopLine machine={machine} most={most} />
+          <TopLine
+            machine={machine}
+            most={most}
+            kept={demand?.machines.find(({ id }) => id === machine.id)?.kept ?? 0}
+          />
         </li>
       ))}
     </ListPanel>
   );
 }
 
-function TopLine({ machine, most }: { readonly machine: TopMachine; readonly most: number }) {
+interface TopLineProps {
+  readonly machine: TopMachine;
+  readonly most: number;
+  readonly kept: number;
+}
+
+function TopLine({ machine, most, kept }: TopLineProps) {
   const { id, name, image1Url, views, leads } = machine;
   const texts = useMessages(messages);
-  const about = useAbout(machine);
+  const { keptBy } = useMessages(demandTexts);
+  const about = [useAbout(machine), kept > 0 && keptBy(kept)].filter(Boolean).join(' · ');
   return (
     <Link href={addressOf(`/equipments-list/view/${encodeURIComponent(id)}`)}>
       <span className="y-dashboard__thumb">
