@@ -16,6 +16,7 @@ import { unsubscribeRoutes } from '../modules/notifications/unsubscribe.routes.t
 import { outboxRoutes } from '../modules/outbox/outbox.routes.ts';
 import { picturesRoutes } from '../modules/pictures/pictures.routes.ts';
 import { invitesRoutes } from '../modules/search/radar/invites.routes.ts';
+import { plainFormRoutes } from '../modules/saved-searches/plain-form.routes.ts';
 import { securityTxtRoutes } from '../modules/security-txt/security-txt.routes.ts';
 import { sitemapRoutes } from '../modules/sitemap/sitemap.routes.ts';
 import { snippetsRoutes } from '../modules/snippets/snippets.routes.ts';
@@ -45,6 +46,7 @@ export function otherRoutes(
   dealPicturesRoutes(http, services.dealPictures);
   pageMessageRoutes(http, services);
   pageFormsRoutes(http, { calls, ownOrigin });
+  plainFormRoutes(http, { calls, ownOrigin, identify: services.sessions.identify });
   const { whatsApp } = deps.settings;
   if (whatsApp !== undefined) whatsAppRoutes(http, { db, clock, settings: whatsApp });
   healthRoutes(http, { db, readiness: createReadiness({ db, stopping }) });

@@ -91,7 +91,7 @@ const tell: Translated<typeof tellTexts> = {
   paused: 'यह रुकी हुई है।',
   all: 'आपकी सहेजी हुई खोजें',
   done: 'ठीक है',
-  userName: 'फ़ोन या ई-मेल',
+  userName: 'मोबाइल नंबर',
   password: 'पासवर्ड',
   withoutScript: 'JavaScript के बिना यहीं लॉग इन करें, खोज सहेज ली जाएगी।',
 };

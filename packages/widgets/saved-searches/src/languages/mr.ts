@@ -91,7 +91,7 @@ const tell: Translated<typeof tellTexts> = {
   paused: 'तो थांबवलेला आहे.',
   all: 'तुमचे जतन केलेले शोध',
   done: 'ठीक आहे',
-  userName: 'फोन किंवा ई-मेल',
+  userName: 'मोबाइल नंबर',
   password: 'पासवर्ड',
   withoutScript: 'JavaScript शिवाय इथेच लॉग इन करा, शोध जतन होईल.',
 };

@@ -177,7 +177,7 @@ function PlainLogIn() {
     <noscript>
       <p>{texts.withoutScript}</p>
       <Field label={texts.userName}>
-        {(ids) => <TextInput {...ids} name="userName" required autoComplete="username" />}
+        {(ids) => <TextInput {...ids} name="userName" type="tel" prefix="+91" required autoComplete="username" />}
       </Field>
       <Field label={texts.password}>
         {(ids) => <TextInput {...ids} name="password" type="password" required autoComplete="current-password" />}

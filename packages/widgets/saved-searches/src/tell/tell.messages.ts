@@ -35,7 +35,7 @@ export const messages = {
   paused: 'It is paused.',
   all: 'Your saved searches',
   done: 'Done',
-  userName: 'Phone or e-mail',
+  userName: 'Mobile number',
   password: 'Password',
   withoutScript: 'Without JavaScript you log in here, and the search is saved.',
 } as const;
