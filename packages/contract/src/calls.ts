@@ -16,8 +16,8 @@ import type { ownEquipment } from './own-equipment/own-equipment.shapes.ts';
 import type { partnerKey } from './partners/partners.shapes.ts';
 import type { orderState, paymentRow, refundReason } from './payments/payments.shapes.ts';
 import type { plan } from './plans/plans.shapes.ts';
-import type { unmetWhy } from './search-quality/search-quality.shapes.ts';
 import type { savedSearch, waitingFor } from './saved-searches/saved-searches.shapes.ts';
+import type { unmetWhy } from './search-quality/search-quality.shapes.ts';
 import type { profile } from './users/users.shapes.ts';
 
 // Also as a list, generated from the calls' files.

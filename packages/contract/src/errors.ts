@@ -1,8 +1,8 @@
 import { imageSize, limits } from '@yantra/domain';
 import { availabilityErrors } from './availability/availability.errors.ts';
 import { dealErrors } from './deals/deals.errors.ts';
-import { savedSearchErrors } from './saved-searches/saved-searches.errors.ts';
 import { favouriteErrors } from './favourites/favourites.errors.ts';
+import { savedSearchErrors } from './saved-searches/saved-searches.errors.ts';
 
 /** The numbers and names in a sentence. */
 export type ErrorParams = Readonly<Record<string, number | string>>;

@@ -12,7 +12,6 @@ export {
   usePutAside,
 } from './compare.ts';
 export { type FoundJobPlace, type JobSaying, placedJob, useJobSaying } from './job-places.ts';
-export { type FreeDays, takenIn, useFreeDays } from './free-days.ts';
 export {
   createSavedMachines,
   type KeptWish,
@@ -20,7 +19,7 @@ export {
   savedMachinesOf,
   useSavedMachines,
 } from './favourites.ts';
-export { type FreeDays, useFreeDays } from './free-days.ts';
+export { type FreeDays, takenIn, useFreeDays } from './free-days.ts';
 export { jobAttributes } from './job-attributes.ts';
 export { type GivenJob, useOwnJob } from './own-job.ts';
 export { pageScope, scopeContextIn } from './context.ts';

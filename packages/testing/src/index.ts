@@ -45,13 +45,6 @@ export {
 export { marketReport, moneyReport, searchRadar } from './reports.ts';
 export { makeReviewItem, makeReviewLine, reviewAnswers, reviewLines } from './review.ts';
 export { makePerson, personAnswers } from './person.ts';
-export {
-  demand,
-  makeSavedSearch,
-  ownDemand,
-  savedSearchAnswers,
-  savedSearches,
-  searchNews,
-} from './saved-searches.ts';
+export { demand, makeSavedSearch, ownDemand, savedSearchAnswers, savedSearches, searchNews } from './saved-searches.ts';
 export { searchAnswers, searchQuality, triedWeights, typeWords, usualWeights } from './search.ts';
 export { TestScope, type TestScopeOptions, createTestScope } from './scope.tsx';

@@ -1,7 +1,7 @@
 /** Saved searches and demand, for stories and tests of the screens about them. */
 import { ApiError } from '@yantra/client';
-import type { AlertPace } from '@yantra/domain';
 import type { Demand, OwnDemand, SavedSearch, SearchNews } from '@yantra/contract/calls';
+import type { AlertPace } from '@yantra/domain';
 import { savedSearchLimits } from '@yantra/domain';
 import { makeEquipment, pictures } from './equipment.ts';
 import type { MockAnswers } from './mock-client.ts';
@@ -82,7 +82,10 @@ export const searchNews: SearchNews = {
   saved: makeSavedSearch(),
   data: [
     makeEquipment({ id: 'n1', name: 'ACE 14XW', image1Url: pictures.crane, city: 'Nashik' }),
-    { ...makeEquipment({ id: 'n2', name: 'Escorts TRX 1460', image1Url: pictures.crane, city: 'Nashik' }), costBefore: 9800 },
+    {
+      ...makeEquipment({ id: 'n2', name: 'Escorts TRX 1460', image1Url: pictures.crane, city: 'Nashik' }),
+      costBefore: 9800,
+    },
     makeEquipment({ id: 'n3', name: 'Indo Farm IF 14T', image1Url: pictures.crane, city: 'Nashik' }),
   ],
   after: 41,

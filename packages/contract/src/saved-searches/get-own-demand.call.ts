@@ -5,7 +5,8 @@ import { waitingFor } from './saved-searches.shapes.ts';
 
 /** Numbers only, never who. */
 export const getOwnDemand = defineCall({
-  summary: 'How often each machine of the owner was kept, and how many people’s saved searches wait for its kind in its city.',
+  summary:
+    'How often each machine of the owner was kept, and how many people’s saved searches wait for its kind in its city.',
   route: 'GET /Demand/GetOwn',
   who: 'owner',
   input: nothing,

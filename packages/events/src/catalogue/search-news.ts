@@ -29,7 +29,9 @@ const search: Readonly<Record<LanguageCode, string>> = { en: 'your search', hi: 
 function looked({ kind, cityId, term }: Facts, { language, cityName }: Telling): string {
   const what = kind === null ? term : (kinds[language][kind] ?? kind);
   const city = cityId === null ? undefined : cityName(cityId);
-  return [what, city].filter((part) => part !== null && part !== undefined && part !== '').join(', ') || search[language];
+  return (
+    [what, city].filter((part) => part !== null && part !== undefined && part !== '').join(', ') || search[language]
+  );
 }
 
 /** The latest of each saved search: it counts what earlier ones counted. */

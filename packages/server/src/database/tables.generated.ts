@@ -1100,7 +1100,7 @@ export interface Database {
     id: Generated<string>;
     user_id: string;
     search_id: number;
-    input: ColumnType<unknown, string, string>;
+    input: string;
     reads: Generated<string>;
     texts: Generated<string[]>;
     name: string | null;

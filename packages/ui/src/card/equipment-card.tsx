@@ -17,7 +17,6 @@ export interface EquipmentCardProps {
   eager?: boolean;
   /** How wide the picture will be drawn, as in HTML; a card of a four-card carousel unless given. */
   sizes?: string;
-  /** What can be done with it, over the picture: the heart, and putting it aside for comparison. */
   /** Over the picture: a heart, a button to compare. */
   tools?: ReactNode;
   /** An additional line. */
@@ -44,7 +43,6 @@ export function EquipmentCard(props: EquipmentCardProps) {
         <Picture url={equipment.image1Url} alt="" eager={eager} sizes={sizes} />
         {props.tools}
       </div>
-      {props.tools}
       <div className="y-card__body">
         <h3 className="y-card__name">
           <a className="y-card__link" href={href} onClick={(event) => onSelect?.(event, equipment)}>

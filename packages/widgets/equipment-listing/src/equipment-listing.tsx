@@ -160,19 +160,10 @@ export function EquipmentListing(props: EquipmentListingProps) {
                 isTied={city !== undefined}
                 isOneSupplier={supplier !== undefined}
                 leadForm={props.leadForm}
+                tell={props.tell}
                 onEquipmentSelect={props.onEquipmentSelect}
               />
             </CardToolsContext.Provider>
-            <Found
-              {...{ model, query, shown, links, place, hasPlace, elsewhereId, focusCount }}
-              filterCount={chosen.length}
-              level={level}
-              isTied={city !== undefined}
-              isOneSupplier={supplier !== undefined}
-              leadForm={props.leadForm}
-              tell={props.tell}
-              onEquipmentSelect={props.onEquipmentSelect}
-            />
           )}
         </section>
         {map?.stage}

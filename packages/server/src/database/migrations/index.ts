@@ -59,10 +59,10 @@ import { busyBefore, busyMachines } from './0057-busy-machines.ts';
 import { dealTables } from './0058-deals.ts';
 import { conversationTables } from './0059-conversations.ts';
 import { dealIndexes } from './0060-deal-indexes.ts';
+import { favourites } from './0061-favourites.ts';
 import { savedSearches } from './0062-saved-searches.ts';
 import { searchChanges } from './0063-search-changes.ts';
 import { requirementMachines } from './0064-requirement-machines.ts';
-import { favourites } from './0061-favourites.ts';
 
 /** All migrations in order. One that has run anywhere is never edited: write a new one. */
 export const migrations: readonly Migration[] = [
@@ -136,8 +136,8 @@ export const migrations: readonly Migration[] = [
   dealTables,
   conversationTables,
   dealIndexes,
+  favourites,
   savedSearches,
   searchChanges,
   requirementMachines,
-  favourites,
 ];

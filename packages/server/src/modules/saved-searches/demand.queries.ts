@@ -69,7 +69,9 @@ export async function waitsByPlace(db: Db, today: string): Promise<WaitRow[]> {
 /** Saved searches that wait, and whose they are. */
 export async function savedSums(db: Db, today: string): Promise<{ searches: number; people: number }> {
   const { rows } = await sql<{ searches: number; people: number }>`
-    select count(*)::int as searches, count(distinct user_id)::int as people from saved_searches s where ${waiting(today)}`.execute(db);
+    select count(*)::int as searches, count(distinct user_id)::int as people from saved_searches s where ${waiting(today)}`.execute(
+    db,
+  );
   return rows[0] ?? { searches: 0, people: 0 };
 }
 
@@ -78,6 +80,8 @@ export async function machinesByPlace(db: Db): Promise<{ kind: string; city_id: 
   const { rows } = await sql<{ kind: string; city_id: string; n: number }>`
     select t.type as kind, r.city_id, sum(r.n)::int as n from equipment_rollup r join equipment_types t on t.id = r.type_id group by 1, 2
     union all
-    select c.name, r.city_id, sum(r.n)::int from equipment_rollup r join categories c on c.id = any(r.category_ids) group by 1, 2`.execute(db);
+    select c.name, r.city_id, sum(r.n)::int from equipment_rollup r join categories c on c.id = any(r.category_ids) group by 1, 2`.execute(
+    db,
+  );
   return rows;
 }

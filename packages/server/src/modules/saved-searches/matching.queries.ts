@@ -112,7 +112,11 @@ const isCheaper = (now: string, then: string, percent: number) =>
 export async function writeHits(trx: Db, hits: readonly Hit[], percent: number, at: Date): Promise<string[]> {
   if (hits.length === 0) return [];
   const column = <Value>(of: (hit: Hit) => Value) => hits.map(of);
-  const gotCheaper = isCheaper('rent_a_day(excluded.told_paise, excluded.told_type)', 'rent_a_day(h.told_paise, h.told_type)', percent);
+  const gotCheaper = isCheaper(
+    'rent_a_day(excluded.told_paise, excluded.told_type)',
+    'rent_a_day(h.told_paise, h.told_type)',
+    percent,
+  );
   const { rows } = await sql<{ search_id: string }>`
     with found as (
       select f.*, rent_a_day(f.paise, f.type) as rent, rent_a_day(f.before_paise, f.before_type) as before_rent

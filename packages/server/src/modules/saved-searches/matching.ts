@@ -19,7 +19,12 @@ export function createMatching({ db, clock, rereader }: DbAndClock & { readonly 
     const waiting = await queries.waitingChanges(db, batch);
     if (waiting.length === 0) return 0;
     // Their words may be new: terms that were looked up by such words mean something else from now on.
-    await rereader.readFor(await queries.machineFacts(db, waiting.map(({ equipment_id }) => equipment_id)));
+    await rereader.readFor(
+      await queries.machineFacts(
+        db,
+        waiting.map(({ equipment_id }) => equipment_id),
+      ),
+    );
     return db.transaction().execute(async (trx) => {
       if (!(await tryLock(trx, 'matching'))) return 0;
       const only = waiting.flatMap(({ ids }) => ids);
@@ -27,14 +32,17 @@ export function createMatching({ db, clock, rereader }: DbAndClock & { readonly 
       const now = clock.now();
       const searches = await queries.writeHits(trx, await hitsOf(trx, taken, now), cheaperPercent, now);
       await queries.addNews(trx, searches, { daily: digestAfter(now), atOnce: now });
-      await queries.forgetChanges(trx, taken.flatMap(({ ids }) => ids));
+      await queries.forgetChanges(
+        trx,
+        taken.flatMap(({ ids }) => ids),
+      );
       return taken.length;
     });
   }
 
   return {
     async work(): Promise<number> {
-      for (let done = 0; ; ) {
+      for (let done = 0; ;) {
         const some = await matchSome();
         done += some;
         if (some === 0) return done;
@@ -45,10 +53,15 @@ export function createMatching({ db, clock, rereader }: DbAndClock & { readonly 
 
 /** What searches list of these machines, with how it was before. */
 export async function hitsOf(db: Db, changed: readonly queries.Changed[], now: Date): Promise<queries.Hit[]> {
-  const machines = await queries.machineFacts(db, changed.map(({ equipment_id }) => equipment_id));
+  const machines = await queries.machineFacts(
+    db,
+    changed.map(({ equipment_id }) => equipment_id),
+  );
   const pairs = await candidatesOf(db, machines, now);
   const listed = await listedPairs(db, pairs);
-  const beforeOf = new Map(changed.flatMap(({ equipment_id, before }) => (before === null ? [] : [[equipment_id, before] as const])));
+  const beforeOf = new Map(
+    changed.flatMap(({ equipment_id, before }) => (before === null ? [] : [[equipment_id, before] as const])),
+  );
   const wasIn = await pairsBefore(db, { filters: pairs.filters, searches: listed }, beforeOf);
   return machines.flatMap((machine) => {
     const before = beforeOf.get(machine.id);

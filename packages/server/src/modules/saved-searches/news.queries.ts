@@ -16,6 +16,8 @@ export async function latestHits(db: Db, after: ReadonlyMap<string, string>, mos
   const { rows } = await sql<HitRow>`
     select h.* from unnest(${[...after.keys()]}::bigint[], ${[...after.values()]}::bigint[]) w(id, after)
     cross join lateral (select search_id::text, equipment_id, place::text, told_place::text, before_paise::text from search_hits
-      where search_id = w.id and search_hits.place > w.after order by search_hits.place desc limit ${most}) h`.execute(db);
+      where search_id = w.id and search_hits.place > w.after order by search_hits.place desc limit ${most}) h`.execute(
+    db,
+  );
   return rows;
 }

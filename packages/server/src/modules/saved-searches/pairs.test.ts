@@ -15,7 +15,14 @@ const today = '2026-03-10';
 const cities = ['8', '1', '27', '23'];
 const types = [1, 2, 27, 28, 29, 37];
 const discounts = [0, 0, 10, 25, 50];
-const names = ['Mahindra 575 DI XP Plus', 'JCB 3DX ecoXcellence', 'Tata Hitachi EX 200LC', 'Volvo EC950', 'ACE 14XW', 'Sany SY140C'];
+const names = [
+  'Mahindra 575 DI XP Plus',
+  'JCB 3DX ecoXcellence',
+  'Tata Hitachi EX 200LC',
+  'Volvo EC950',
+  'ACE 14XW',
+  'Sany SY140C',
+];
 /* In Hindi, misspelt, of makers and models, of a category, of a place, and of what nobody knows. */
 const terms = [
   'जेसीबी',
@@ -43,7 +50,11 @@ const maybe = <Item>(share: number, item: () => Item): Item | undefined => (rand
 function someSearch(): Partial<SearchInput> {
   const price = random.between(5, 60) * 100;
   const place = random.pick(['city', 'city', 'near', 'bounds', 'none']);
-  const [latitude, longitude] = random.pick([[18.52, 73.86], [19.08, 72.88], [20, 73.79]] as const);
+  const [latitude, longitude] = random.pick([
+    [18.52, 73.86],
+    [19.08, 72.88],
+    [20, 73.79],
+  ] as const);
   const reach = random.between(2, 250) / 100;
   const parts: Partial<SearchInput> = {
     searchTerm: maybe(0.55, () => random.pick(terms)),
@@ -53,7 +64,12 @@ function someSearch(): Partial<SearchInput> {
     ...(place === 'near' && { near: { latitude, longitude, radiusKm: random.pick([5, 25, 150, 500, 5000]) } }),
     ...(place === 'bounds' && {
       // In the order of the query.
-      bounds: { south: latitude - reach, west: longitude - reach, north: latitude + reach, east: longitude + reach / 2 },
+      bounds: {
+        south: latitude - reach,
+        west: longitude - reach,
+        north: latitude + reach,
+        east: longitude + reach / 2,
+      },
     }),
     zone: maybe(0.1, () => random.pick(['West', 'north'])),
     discount: maybe(0.15, () => random.pick([10, 25, 50])),
@@ -63,7 +79,11 @@ function someSearch(): Partial<SearchInput> {
     startCapacity: maybe(0.1, () => random.between(1, 30)),
     endCapacity: maybe(0.1, () => random.between(20, 80)),
     startRentalHours: maybe(0.1, () => random.between(10, 40)),
-    ...(random.chance(0.2) && { isFree: true, jobFrom: dayAfter(today, random.between(0, 40)), jobDays: random.between(1, 25) }),
+    ...(random.chance(0.2) && {
+      isFree: true,
+      jobFrom: dayAfter(today, random.between(0, 40)),
+      jobDays: random.between(1, 25),
+    }),
     supplier: maybe(0.05, () => '00000000-0000-4000-8000-000000000002'),
   };
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
@@ -92,7 +112,8 @@ async function listed(input: Partial<SearchInput>): Promise<readonly string[]> {
   const ids: string[] = [];
   for (let page = 1; ; page += 1) {
     const { data, total, understood } = await find({ ...input, page, pageSize: 100 });
-    const isPart = understood?.answer === 'part' && (understood.leftOut !== undefined || understood.unknown === undefined);
+    const isPart =
+      understood?.answer === 'part' && (understood.leftOut !== undefined || understood.unknown === undefined);
     if (isPart) return [];
     ids.push(...data.map(({ id }) => id));
     if (ids.length >= total || data.length === 0) return ids.toSorted();

@@ -18,7 +18,11 @@ export const listedPairs = (db: Db, pairs: Pairs): Promise<Map<string, string[]>
   meeting(pairs, (conditions) => queries.conditionsMet(db, conditions, [...pairs.searches.keys()]));
 
 /** The same for machines as they were. @param before by machine, its columns that searches read */
-export const pairsBefore = (db: Db, pairs: Pairs, before: ReadonlyMap<string, unknown>): Promise<Map<string, string[]>> =>
+export const pairsBefore = (
+  db: Db,
+  pairs: Pairs,
+  before: ReadonlyMap<string, unknown>,
+): Promise<Map<string, string[]>> =>
   meeting(pairs, (conditions) => queries.conditionsMetBefore(db, conditions, before));
 
 async function meeting(

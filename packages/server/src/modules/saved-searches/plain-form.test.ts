@@ -35,14 +35,16 @@ test('a wrong password saves nothing, and leads back to the form', async () => {
   expect(text).toContain('href="/saved/searches/new"');
 });
 
-test.each([['nothing', ''], ['no JSON', '{'], ['no search', '"crane"'], ['a bad one', '{"discount":"much"}']])(
-  '%s instead of a search is refused',
-  async (_name, bad) => {
-    const { id, phone } = await addUser(server);
-    const { status } = await post('/saved/searches/new', { userName: phone, password: testPassword, search: bad });
-    expect([status, await savedOf(id)]).toEqual([400, []]);
-  },
-);
+test.each([
+  ['nothing', ''],
+  ['no JSON', '{'],
+  ['no search', '"crane"'],
+  ['a bad one', '{"discount":"much"}'],
+])('%s instead of a search is refused', async (_name, bad) => {
+  const { id, phone } = await addUser(server);
+  const { status } = await post('/saved/searches/new', { userName: phone, password: testPassword, search: bad });
+  expect([status, await savedOf(id)]).toEqual([400, []]);
+});
 
 test('another site’s form is refused, before anybody is logged in', async () => {
   const { id, phone } = await addUser(server);

@@ -40,12 +40,16 @@ export async function keepTexts(db: Db, near: ReadonlyMap<string, string>): Prom
 export async function noteTexts(db: Db, near: ReadonlyMap<string, string>): Promise<void> {
   if (near.size === 0) return;
   await sql`insert into wanted_texts (text, near)
-    select * from unnest(${[...near.keys()]}::text[], ${[...near.values()]}::text[]) t(text, near) order by 1 on conflict do nothing`.execute(db);
+    select * from unnest(${[...near.keys()]}::text[], ${[...near.values()]}::text[]) t(text, near) order by 1 on conflict do nothing`.execute(
+    db,
+  );
 }
 
 /** Texts that no saved search rests on any more. */
 export async function forgetTexts(db: Db): Promise<void> {
-  await sql`delete from wanted_texts t where not exists (select from saved_searches s where s.texts @> array[t.text])`.execute(db);
+  await sql`delete from wanted_texts t where not exists (select from saved_searches s where s.texts @> array[t.text])`.execute(
+    db,
+  );
 }
 
 /** The saved searches whose terms were looked up by one of these texts, or by a machine's name. */
@@ -55,7 +59,8 @@ export async function restingOn(
   after: string,
   most: number,
 ): Promise<ToRead[]> {
-  const { rows } = await sql<ToRead>`${toRead} where (texts && ${[...texts]}::text[] or name = any(${[...names]}::text[])) and id > ${after}::uuid
+  const { rows } =
+    await sql<ToRead>`${toRead} where (texts && ${[...texts]}::text[] or name = any(${[...names]}::text[])) and id > ${after}::uuid
     order by id limit ${most}`.execute(db);
   return rows;
 }
@@ -63,7 +68,9 @@ export async function restingOn(
 /** The saved searches that were read by another vocabulary than this one. */
 export async function readOtherwise(db: Db, reads: string, most: number): Promise<ToRead[]> {
   const { rows } = await sql<ToRead>`
-    (${toRead} where reads <> '' and reads < ${reads} limit ${most}) union all (${toRead} where reads > ${reads} limit ${most}) limit ${most}`.execute(db);
+    (${toRead} where reads <> '' and reads < ${reads} limit ${most}) union all (${toRead} where reads > ${reads} limit ${most}) limit ${most}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -76,7 +83,13 @@ export async function moveSaved(
     to,
     derived,
     reads,
-  }: { readonly id: string; readonly from: string; readonly to: string; readonly derived: Derived; readonly reads: string },
+  }: {
+    readonly id: string;
+    readonly from: string;
+    readonly to: string;
+    readonly derived: Derived;
+    readonly reads: string;
+  },
 ): Promise<void> {
   await sql`update saved_searches set search_id = ${to}::bigint, texts = ${[...derived.texts]}::text[], name = ${derived.name ?? null},
     size = ${derived.size?.value ?? null}::float8, unit = ${derived.size?.unit ?? null}, reads = ${reads}
@@ -101,6 +114,8 @@ export async function vocabularyPrint(db: Db): Promise<string> {
       (select string_agg(concat_ws(' ', id, type, sub_type, active, deleted), ',' order by id) from equipment_types),
       (select string_agg(concat_ws(' ', type_id, fact, unit, low, high), ',' order by type_id, fact) from type_facts),
       (select string_agg(concat_ws(' ', type_id, word, whole_group), ',' order by type_id, word) from type_words),
-      (select string_agg(concat_ws(' ', category_id, word), ',' order by category_id, word) from category_words))) as print`.execute(db);
+      (select string_agg(concat_ws(' ', category_id, word), ',' order by category_id, word) from category_words))) as print`.execute(
+    db,
+  );
   return rows[0]?.print ?? '';
 }

@@ -20,7 +20,13 @@ const firstId = '00000000-0000-0000-0000-000000000000';
 export async function nearOf(db: Db, texts: readonly string[]): Promise<Map<string, string>> {
   const byText = Map.groupBy(await nearWords(db, texts), ({ typed }) => typed);
   return new Map(
-    texts.map((text) => [text, [...(byText.get(text) ?? [])].map(({ word, kind }) => `${kind}:${word}`).toSorted().join(' ')]),
+    texts.map((text) => [
+      text,
+      [...(byText.get(text) ?? [])]
+        .map(({ word, kind }) => `${kind}:${word}`)
+        .toSorted()
+        .join(' '),
+    ]),
   );
 }
 
@@ -54,9 +60,12 @@ export function createRereader({ db, derive }: { readonly db: Db; readonly deriv
     }
   }
 
-  async function readResting(on: { readonly texts: readonly string[]; readonly names: readonly string[] }): Promise<void> {
+  async function readResting(on: {
+    readonly texts: readonly string[];
+    readonly names: readonly string[];
+  }): Promise<void> {
     const reads = await print();
-    for (let after = firstId; ; ) {
+    for (let after = firstId; ;) {
       const rows = await queries.restingOn(db, on, after, batch);
       await readAgain(rows, reads);
       const last = rows.at(-1);
@@ -66,8 +75,13 @@ export function createRereader({ db, derive }: { readonly db: Db; readonly deriv
   }
 
   async function look(known: readonly { readonly text: string; readonly near: string }[], names: readonly string[]) {
-    const now = await nearOf(db, known.map(({ text }) => text));
-    const changed = new Map(known.flatMap(({ text, near }) => (now.get(text) === near ? [] : [[text, now.get(text) ?? '']])));
+    const now = await nearOf(
+      db,
+      known.map(({ text }) => text),
+    );
+    const changed = new Map(
+      known.flatMap(({ text, near }) => (now.get(text) === near ? [] : [[text, now.get(text) ?? '']])),
+    );
     if (changed.size === 0 && names.length === 0) return;
     await readResting({ texts: [...changed.keys()], names });
     await queries.keepTexts(db, changed);
@@ -85,7 +99,7 @@ export function createRereader({ db, derive }: { readonly db: Db; readonly deriv
     /** Reads terms again that another vocabulary read; and looks at some texts, as words go with the machines that had them. */
     async work(): Promise<void> {
       const reads = await print();
-      for (let read = batch; read === batch; ) {
+      for (let read = batch; read === batch;) {
         const rows = await queries.readOtherwise(db, reads, batch);
         await readAgain(rows, reads);
         read = rows.length;

@@ -87,7 +87,11 @@ export async function changeSaved(
   trx: Db,
   userId: string,
   id: string,
-  { pace, isPaused, at }: { readonly pace?: AlertPace | undefined; readonly isPaused?: boolean | undefined; readonly at: Date },
+  {
+    pace,
+    isPaused,
+    at,
+  }: { readonly pace?: AlertPace | undefined; readonly isPaused?: boolean | undefined; readonly at: Date },
 ): Promise<SavedRow | undefined> {
   const paused: RawBuilder<unknown> =
     isPaused === undefined

@@ -20,8 +20,8 @@ import type { Gazetteer } from '../search/vocabulary/index.ts';
 import type { Deriver } from './deriving.ts';
 import { meantOf } from './meant.ts';
 import { type News, readNews } from './news.ts';
-import { nearOf, type Rereader } from './rereading.ts';
 import { noteTexts } from './rereading.queries.ts';
+import { nearOf, type Rereader } from './rereading.ts';
 import * as queries from './saved-searches.queries.ts';
 
 export interface SavedSearchesParts extends DbAndClock {
@@ -113,7 +113,10 @@ export function createSavedSearches({ db, clock, ask, gazetteer, derive, rereade
     remove: (id: string, { userId }: Caller): Promise<void> => queries.deleteSaved(db, userId, id),
 
     /** @throws AppError `savedSearch.unknown` */
-    async news({ id, after }: InputOf<typeof getSearchNews>, { userId }: Caller): Promise<OutputOf<typeof getSearchNews>> {
+    async news(
+      { id, after }: InputOf<typeof getSearchNews>,
+      { userId }: Caller,
+    ): Promise<OutputOf<typeof getSearchNews>> {
       const row = await found(userId, id);
       const from = after === undefined ? row.seen_hit : String(after);
       const [own, saved] = await Promise.all([readNews(db, [askedOf(row, from)], today()), shown(row)]);

@@ -57,6 +57,8 @@ export async function goOnAfter(trx: Db, id: string, afterId: string): Promise<v
 /** A kind and a city that a search waits for, the first of them. */
 export async function placeOf(db: Db, searchId: string): Promise<{ kind: string; city_id: string } | undefined> {
   const { rows } = await sql<{ kind: string; city_id: string }>`
-    select kind, city_id from wanted_places where search_id = ${searchId}::bigint order by kind, city_id limit 1`.execute(db);
+    select kind, city_id from wanted_places where search_id = ${searchId}::bigint order by kind, city_id limit 1`.execute(
+    db,
+  );
   return rows[0];
 }

@@ -28,7 +28,7 @@ export function createTelling({ db, clock }: DbAndClock) {
 
   return {
     async work(): Promise<number> {
-      for (let told = 0; ; ) {
+      for (let told = 0; ;) {
         const some = await tellSome();
         if (some === undefined) return told;
         told += some;

@@ -12,8 +12,7 @@ import {
   Pagination,
   StateMessage,
 } from '@yantra/ui';
-import { type MouseEvent, useContext, useMemo } from 'react';
-import { type MouseEvent, type ReactNode, useMemo } from 'react';
+import { type MouseEvent, type ReactNode, useContext, useMemo } from 'react';
 import { messages } from '../equipment-listing.messages.ts';
 import { type ListingQuery, emptyQuery, noFilters } from '../equipment-listing.query.ts';
 import { termOf } from '../equipment-listing.request.ts';

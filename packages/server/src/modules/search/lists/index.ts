@@ -12,10 +12,8 @@ export {
   walkConditions,
 } from './conditions.ts';
 export { type Bounds, type Filters, filtersOf } from './filters.ts';
-export { listCard } from './list-card.ts';
-export { gatherPage, rowsById, selectedColumns, walkPage } from './list.queries.ts';
 export { listCard, withJob } from './list-card.ts';
-export { gatherPage, listedByIds, nearestMachines, selectedColumns, walkPage } from './list.queries.ts';
+export { gatherPage, listedByIds, nearestMachines, rowsById, selectedColumns, walkPage } from './list.queries.ts';
 export { ofSupplier, type SupplierOf } from './of-supplier.ts';
 export { placedJob, readForJob } from './placed-job.ts';
 export type { Cell } from './rollup.queries.ts';
