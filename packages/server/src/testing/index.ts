@@ -5,6 +5,7 @@ export { fillInbox } from './measured-inbox.ts';
 export { type MeasuredMarket, openMeasuredMarket } from './measured-market.ts';
 export { type MeasuredPayments, openMeasuredPayments } from './measured-payments.ts';
 export { fillReviewQueue } from './measured-review.ts';
+export { type MeasuredSaved, openMeasuredSaved } from './measured-saved.ts';
 export { type MeasuredTelling, openMeasuredTelling } from './measured-telling.ts';
 export { medianDifference } from './median-difference.ts';
 export { startMigrated } from './migrated-cluster.ts';
