@@ -20,7 +20,9 @@ export const run = ({ isFull, log }: BenchContext): Promise<readonly Ratio[]> =>
     try {
       const { sizes } = saved;
       const [all, searches, keys] = [sizes.saved, sizes.searches, sizes.keys].map((n) => n.toLocaleString('en'));
-      log(`${all} saved searches of ${searches} meanings, ${keys} rows of the index (${((performance.now() - begun) / 1000).toFixed(0)} s)`);
+      log(
+        `${all} saved searches of ${searches} meanings, ${keys} rows of the index (${((performance.now() - begun) / 1000).toFixed(0)} s)`,
+      );
       const ids = await saved.someIds(inBlock * blocks);
       for (const id of ids.slice(0, inBlock)) await Promise.all([saved.lookUp(id), saved.matchOne(id)]);
       const before = await saved.readSoFar();
@@ -42,9 +44,14 @@ export const run = ({ isFull, log }: BenchContext): Promise<readonly Ratio[]> =>
         reached.push(await saved.candidates(id));
         listing.push(await saved.matchOne(id));
       }
-      const spread = (values: readonly number[]) => [50, 95, 99, 100].map((share) => percentile(values, share)).join(', ');
-      log(`searches reached by a machine's keys, p50, p95, p99, most: ${spread(reached)}; of them list it: ${spread(listing)}`);
-      log(`asked about a machine, ms, p50 and p99 of all: ${percentile(figures.all, 50).toFixed(2)}, ${percentile(figures.all, 99).toFixed(2)}`);
+      const spread = (values: readonly number[]) =>
+        [50, 95, 99, 100].map((share) => percentile(values, share)).join(', ');
+      log(
+        `searches reached by a machine's keys, p50, p95, p99, most: ${spread(reached)}; of them list it: ${spread(listing)}`,
+      );
+      log(
+        `asked about a machine, ms, p50 and p99 of all: ${percentile(figures.all, 50).toFixed(2)}, ${percentile(figures.all, 99).toFixed(2)}`,
+      );
       const seconds = await saved.matchAll(machines);
       const end = await saved.readSoFar();
       const asked = ids.length;
@@ -56,9 +63,18 @@ export const run = ({ isFull, log }: BenchContext): Promise<readonly Ratio[]> =>
           unit: 'ms',
           atMost: 20,
         },
-        { name: 'entries of the index read for a machine, mean', value: (after.entries - before.entries) / asked, unit: '' },
+        {
+          name: 'entries of the index read for a machine, mean',
+          value: (after.entries - before.entries) / asked,
+          unit: '',
+        },
         { name: 'walks through all searches meanwhile', value: end.walks - before.walks, unit: '', atMost: 0 },
-        { name: `${machines.toLocaleString('en')} machines asked about and written`, value: seconds, unit: 's', atMost: 60 },
+        {
+          name: `${machines.toLocaleString('en')} machines asked about and written`,
+          value: seconds,
+          unit: 's',
+          atMost: 60,
+        },
       ];
     } finally {
       await saved.close();

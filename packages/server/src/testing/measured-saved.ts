@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { systemClock } from '../clock.ts';
 import { type DatabaseSettings, openDatabase } from '../database/open.ts';
 import { findListed } from '../modules/equipment/equipment.queries.ts';
-import { candidatesOf, createMatching, hitsOf } from '../modules/saved-searches/matching.ts';
 import { machineFacts } from '../modules/saved-searches/matching.queries.ts';
+import { candidatesOf, createMatching, hitsOf } from '../modules/saved-searches/matching.ts';
 import { formOf } from '../modules/saved-searches/wanted-form.ts';
 import { keysOf } from '../modules/saved-searches/wanted-keys.ts';
 import type { Filters } from '../modules/search/lists/index.ts';
@@ -39,10 +39,17 @@ export async function openMeasuredSaved(settings: DatabaseSettings, count: numbe
   const { db } = database;
   const clock = systemClock;
   await fill(database.db, count);
-  const rereader = { readFor: async () => undefined, print: async () => '', work: async () => undefined, forget: async () => undefined };
+  const rereader = {
+    readFor: async () => undefined,
+    print: async () => '',
+    work: async () => undefined,
+    forget: async () => undefined,
+  };
   const matching = createMatching({ db, clock, rereader });
   const { rows } = await sql<MeasuredSaved['sizes']>`select (select count(*)::int from saved_searches) as saved,
-    (select count(*)::int from wanted_searches) as searches, (select count(*)::int from wanted_keys) as keys`.execute(db);
+    (select count(*)::int from wanted_searches) as searches, (select count(*)::int from wanted_keys) as keys`.execute(
+    db,
+  );
   const sizes = rows[0] ?? { saved: 0, searches: 0, keys: 0 };
   return {
     lookUp: (id) => findListed(db, id, clock.now()),
@@ -56,13 +63,17 @@ export async function openMeasuredSaved(settings: DatabaseSettings, count: numbe
       return pairs.filters.size;
     },
     async matchAll(many) {
-      await sql`insert into search_changes (equipment_id) select id from equipment where listed order by md5('all' || id::text) limit ${many}`.execute(db);
+      await sql`insert into search_changes (equipment_id) select id from equipment where listed order by md5('all' || id::text) limit ${many}`.execute(
+        db,
+      );
       const begun = performance.now();
       await matching.work();
       return (performance.now() - begun) / 1000;
     },
     someIds: async (many) => {
-      const { rows: some } = await sql<{ id: string }>`select id from equipment where listed order by md5(id::text) limit ${many}`.execute(db);
+      const { rows: some } = await sql<{
+        id: string;
+      }>`select id from equipment where listed order by md5(id::text) limit ${many}`.execute(db);
       return some.map(({ id }) => id);
     },
     sizes,
@@ -70,7 +81,9 @@ export async function openMeasuredSaved(settings: DatabaseSettings, count: numbe
       await sql`select pg_stat_force_next_flush()`.execute(db);
       const { rows: read } = await sql<{ walks: number; entries: number }>`
         select (select coalesce(sum(seq_scan), 0)::int from pg_stat_user_tables where relname in ('wanted_searches', 'wanted_keys', 'saved_searches')) as walks,
-          (select coalesce(sum(idx_tup_read), 0)::int from pg_stat_user_indexes where relname = 'wanted_keys') as entries`.execute(db);
+          (select coalesce(sum(idx_tup_read), 0)::int from pg_stat_user_indexes where relname = 'wanted_keys') as entries`.execute(
+        db,
+      );
       return read[0] ?? { walks: 0, entries: 0 };
     },
     close: () => database.close(),
@@ -89,19 +102,38 @@ interface Wish {
 
 /** What somebody looks for: what there is most of is looked for most, by plain filters mostly. */
 function wanted(wish: Wish, random: Random): Filters {
-  const kind: Filters = random.chance(0.85) ? { words: [], termTypeIds: wish.type_ids } : { words: [], categoryId: wish.category_id };
+  const kind: Filters = random.chance(0.85)
+    ? { words: [], termTypeIds: wish.type_ids }
+    : { words: [], categoryId: wish.category_id };
   const city = { cityIds: [wish.city_id] };
   const round = (value: number, step: number) => Math.max(step, Math.round(value / step) * step);
   const chance = random.between(1, 100);
-  if (chance <= 4) return { ...kind, near: { latitude: wish.latitude + random.between(-900, 900) / 10_000, longitude: wish.longitude + random.between(-900, 900) / 10_000, radiusKm: random.pick([5, 10, 25]) } };
+  if (chance <= 4)
+    return {
+      ...kind,
+      near: {
+        latitude: wish.latitude + random.between(-900, 900) / 10_000,
+        longitude: wish.longitude + random.between(-900, 900) / 10_000,
+        radiusKm: random.pick([5, 10, 25]),
+      },
+    };
   if (chance <= 7) {
-    const [south, west, reach] = [wish.latitude - random.between(0, 2000) / 10_000, wish.longitude - random.between(0, 2000) / 10_000, random.pick([0.1, 0.2, 0.4])];
+    const [south, west, reach] = [
+      wish.latitude - random.between(0, 2000) / 10_000,
+      wish.longitude - random.between(0, 2000) / 10_000,
+      random.pick([0.1, 0.2, 0.4]),
+    ];
     return { ...kind, bounds: { south, west, north: south + reach, east: west + reach } };
   }
   if (chance <= 10) return kind;
-  if (chance <= 12) return { words: [random.pick(['mahindra', 'jcb', 'tata', 'volvo', 'ace', '3dx', '575', 'ex200'])], ...(random.chance(0.7) && city) };
+  if (chance <= 12)
+    return {
+      words: [random.pick(['mahindra', 'jcb', 'tata', 'volvo', 'ace', '3dx', '575', 'ex200'])],
+      ...(random.chance(0.7) && city),
+    };
   if (chance <= 13) return { words: [], ...city };
-  const price = chance <= 40 ? { maxPaise: rupeesToPaise(round(wish.rupees * random.pick([0.8, 1, 1.25, 1.5]), 500)) } : {};
+  const price =
+    chance <= 40 ? { maxPaise: rupeesToPaise(round(wish.rupees * random.pick([0.8, 1, 1.25, 1.5]), 500)) } : {};
   const more = random.between(1, 10);
   return {
     ...kind,
@@ -119,14 +151,22 @@ async function fill(db: Awaited<ReturnType<typeof openDatabase>>['db'], count: n
   const { rows: wishes } = await sql<Wish>`
     select e.city_id, array(select o.id from equipment_types o where o.type = t.type and o.active and not o.deleted) as type_ids, e.category_ids[1] as category_id,
       e.latitude, e.longitude, (e.final_rental_paise / 100)::int as rupees, e.capacity
-    from equipment e join equipment_types t on t.id = e.equipment_type_id where e.listed and e.latitude is not null order by md5(e.id::text) limit 200000`.execute(db);
+    from equipment e join equipment_types t on t.id = e.equipment_type_id where e.listed and e.latitude is not null order by md5(e.id::text) limit 200000`.execute(
+    db,
+  );
   await sql`alter table saved_searches disable trigger saved_searches_counted`.execute(db);
   await sql`insert into users (role, first_name, last_name, phone, password_hash)
-    select 'user', 'A', 'B', 'saved' || n, '!' from generate_series(1, ${Math.ceil(count / ofPerson)}::int) n`.execute(db);
+    select 'user', 'A', 'B', 'saved' || n, '!' from generate_series(1, ${Math.ceil(count / ofPerson)}::int) n`.execute(
+    db,
+  );
   const known = new Map<string, number>();
   for (let done = 0; done < count; done += chunk) {
     const many = Math.min(chunk, count - done);
-    const [forms, keys, saved]: [[number, string, string][], [string, number, string, string][], number[]] = [[], [], []];
+    const [forms, keys, saved]: [[number, string, string][], [string, number, string, string][], number[]] = [
+      [],
+      [],
+      [],
+    ];
     for (let n = 0; n < many; n += 1) {
       const form = formOf(wanted(random.pick(wishes), random));
       if (form === undefined || form.filters === null) continue;
@@ -148,7 +188,9 @@ async function fill(db: Awaited<ReturnType<typeof openDatabase>>['db'], count: n
         ${column(forms, ([, , filters]) => filters)}::text[]) f(id, digest, filters)`.execute(db);
     await sql`insert into wanted_keys (key, search_id, least_paise, most_paise, least_size, most_size)
       select key, id, 0, most, least, 'infinity' from unnest(${column(keys, ([key]) => key)}::text[], ${column(keys, ([, id]) => id)}::bigint[],
-        ${column(keys, ([, , most]) => most)}::bigint[], ${column(keys, ([, , , least]) => least)}::float8[]) k(key, id, most, least)`.execute(db);
+        ${column(keys, ([, , most]) => most)}::bigint[], ${column(keys, ([, , , least]) => least)}::float8[]) k(key, id, most, least)`.execute(
+      db,
+    );
     await sql`insert into saved_searches (user_id, search_id, input, pace, created_at, since_hit, seen_hit, told_hit)
       select u.id, s.id, '{}', case when n % 4 = 0 then 'atOnce' else 'daily' end, now(), 0, 0, 0
       from unnest(${saved}::bigint[]) with ordinality s(id, n)
@@ -158,5 +200,6 @@ async function fill(db: Awaited<ReturnType<typeof openDatabase>>['db'], count: n
     from (select search_id, count(*) as people, count(*) filter (where pace = 'daily') as daily, count(*) filter (where pace = 'atOnce') as at_once
       from saved_searches group by 1) c where c.search_id = w.id`.execute(db);
   await sql`alter table saved_searches enable trigger saved_searches_counted`.execute(db);
-  for (const table of ['wanted_searches', 'wanted_keys', 'saved_searches']) await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+  for (const table of ['wanted_searches', 'wanted_keys', 'saved_searches'])
+    await sql`vacuum analyze ${sql.table(table)}`.execute(db);
 }

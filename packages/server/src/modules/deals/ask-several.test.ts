@@ -36,7 +36,7 @@ async function ask(machines: readonly string[], phone = newPhone()) {
     otherEquipmentIds,
   });
   const { id: requestId = '' } = asked.data;
-  if (asked.status !== 200) return { status: asked.status, requestId, deals: [] };
+  if (asked.status !== 200) return { status: asked.status, requestId, deals: [], owners: 0, page: '' };
   const { data: handle } = await call('SendRequirementCode', { requestId });
   const messages = await server.db.selectFrom('sms_messages').select('text').where('phone', '=', phone).execute();
   const [otp] = messages.flatMap(({ text }) => /\b\d{6}\b/.exec(text ?? '')?.[0] ?? []);

@@ -31,7 +31,14 @@ const supplierId = '00000000-0000-4000-8000-000000000002';
 
 let person: SignedIn;
 beforeEach(async () => {
-  for (const table of ['saved_searches', 'search_changes', 'notifications', 'equipment', 'wanted_texts', 'type_words'] as const)
+  for (const table of [
+    'saved_searches',
+    'search_changes',
+    'notifications',
+    'equipment',
+    'wanted_texts',
+    'type_words',
+  ] as const)
     await server.db.deleteFrom(table).execute();
   person = await signedIn(server);
 });
@@ -53,7 +60,9 @@ const again = async (id: string) =>
 const work = () => server.app.savedSearches.work();
 const told = async (userId = person.userId) => {
   const { rows } = await sql<{ facts: { savedId: string; count: number; after: number; cheaper: number } }>`
-    select facts from notifications where user_id = ${userId}::uuid and kind = 'searchNews' order by id`.execute(server.db);
+    select facts from notifications where user_id = ${userId}::uuid and kind = 'searchNews' order by id`.execute(
+    server.db,
+  );
   return rows.map(({ facts }) => facts);
 };
 const counts = async () => (await told()).map(({ count }) => count);
@@ -79,7 +88,11 @@ describe('a saved search', () => {
     const bounds = { south: 18.4, west: 73.7, north: 18.7, east: 74.05 };
     await save({ searchTerm: '14 t excavtor', bounds, isFree: true, jobFrom: '2026-03-20', jobDays: 3 });
     const [saved] = await listOf();
-    expect(saved).toMatchObject({ meant: { kinds: ['Excavator'], size: { value: 14, unit: 't' } }, lastDay: '2026-03-22', isOver: false });
+    expect(saved).toMatchObject({
+      meant: { kinds: ['Excavator'], size: { value: 14, unit: 't' } },
+      lastDay: '2026-03-22',
+      isOver: false,
+    });
     expect(Object.keys(saved?.search.bounds ?? {})).toEqual(['south', 'west', 'north', 'east']);
     server.clock.time = new Date(testNow.getTime() + 11 * dayMs);
     expect((await listOf(await again(person.userId)))[0]?.isOver).toBe(true);
@@ -92,7 +105,10 @@ describe('a saved search', () => {
   test('is nobody else’s to see, change or delete', async () => {
     const { id } = await save(inPune);
     const other = await signedIn(server);
-    for (const [call, input] of [[changeSavedSearch, { id, isPaused: true }], [markNewsSeen, { id, through: 5 }]] as const) {
+    for (const [call, input] of [
+      [changeSavedSearch, { id, isPaused: true }],
+      [markNewsSeen, { id, through: 5 }],
+    ] as const) {
       expect((await server.post(`/api${call.path}`, input, other.bearer)).json()['code']).toBe('savedSearch.unknown');
     }
     expect((await server.get(`/api${getSearchNews.path}?id=${id}`, other.bearer)).status).toBe(404);
@@ -104,7 +120,10 @@ describe('a saved search', () => {
     await addMachine(server.db, { equipment_type_id: backhoe });
     await work();
     await ask(deleteSavedSearch, { id });
-    const { rows } = await sql`select 1 from wanted_searches union all select 1 from wanted_keys union all select 1 from search_hits`.execute(server.db);
+    const { rows } =
+      await sql`select 1 from wanted_searches union all select 1 from wanted_keys union all select 1 from search_hits`.execute(
+        server.db,
+      );
     expect(rows).toEqual([]);
   });
 });
@@ -164,7 +183,10 @@ describe('news', () => {
     await change(machine, { final_rental_paise: 99_000 });
     await change(machine, { final_rental_paise: 85_000 });
     await work();
-    expect(await told()).toMatchObject([{ count: 1, cheaper: 0 }, { count: 1, cheaper: 1 }]);
+    expect(await told()).toMatchObject([
+      { count: 1, cheaper: 0 },
+      { count: 1, cheaper: 1 },
+    ]);
     expect((await newsOf(id)).data).toMatchObject([{ id: machine, costBefore: 1000 }]);
   });
   test('come of a machine that was there when its rent fell by a tenth, in steps too', async () => {
@@ -248,9 +270,13 @@ describe('how often', () => {
     await other.app.http.close();
     const { rows } = await sql<{ people: number; fewest: number; left: number }>`
       with last as (select distinct on (user_id) user_id, (facts->>'count')::int as n from notifications where kind = 'searchNews' order by user_id, id desc)
-      select count(*)::int as people, min(n) as fewest, (select count(*)::int from search_changes) as left from last`.execute(server.db);
+      select count(*)::int as people, min(n) as fewest, (select count(*)::int from search_changes) as left from last`.execute(
+      server.db,
+    );
     expect(rows).toEqual([{ people: 230, fewest: 100, left: 0 }]);
-    const { rows: hits } = await sql<{ n: number }>`select count(*)::int as n from search_hits where place > 0`.execute(server.db);
+    const { rows: hits } = await sql<{ n: number }>`select count(*)::int as n from search_hits where place > 0`.execute(
+      server.db,
+    );
     expect(hits).toEqual([{ n: 120 }]);
   }, 60_000);
 });

@@ -37,7 +37,7 @@ const nothing = { searches: 0, people: 0, machinesKept: 0, kept: 0, states: [], 
 
 /** The bar of a name; the folded table has it too. */
 const barOf = (canvas: ReturnType<typeof within>, name: string) =>
-  canvas.getByText((text, element) => text === name && element?.closest('li') !== null);
+  canvas.getByText((text: string, element: Element | null) => text === name && element?.closest('li') !== null);
 
 const openTable: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
