@@ -1,10 +1,11 @@
-import { type RawBuilder } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { all, type Filters, orderedConditions } from '../search/lists/index.ts';
 
 /** A condition of a search by itself, as the list makes it; equal ones have equal names. */
 export interface NamedCondition {
   readonly name: string;
-  readonly condition: RawBuilder<boolean>;
+  /** Made for who asks it. */
+  readonly condition: () => RawBuilder<boolean>;
 }
 
 /**
@@ -15,7 +16,7 @@ export function conditionsOf(filters: Filters): NamedCondition[] {
   const parts = Object.entries(filters).filter(([name, value]) => name !== 'words' || (value as string[]).length > 0);
   const named = parts.map(([name, value]) => ({
     name: `${name} ${JSON.stringify(value)}`,
-    condition: all(orderedConditions({ words: [], [name]: value })),
+    condition: () => all(orderedConditions({ words: [], [name]: value })),
   }));
-  return named.length > 0 ? named : [{ name: '', condition: all(orderedConditions({ words: [] })) }];
+  return named.length > 0 ? named : [{ name: '', condition: () => all(orderedConditions({ words: [] })) }];
 }

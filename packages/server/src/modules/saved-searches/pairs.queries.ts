@@ -7,7 +7,7 @@ export type Met = ReadonlyMap<string, string>;
 
 /* As text: a list of booleans is read far slower. */
 const heldOf = (conditions: readonly NamedCondition[]): RawBuilder<string> =>
-  sql<string>`array_to_string(array[${sql.join(conditions.map(({ condition }) => sql`(coalesce((${condition}), false))::int`))}], '')`;
+  sql<string>`array_to_string(array[${sql.join(conditions.map(({ condition }) => sql`(coalesce((${condition()}), false))::int`))}], '')`;
 
 /** Which of these conditions machines meet now. */
 export async function conditionsMet(

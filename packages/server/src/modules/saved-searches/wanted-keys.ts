@@ -9,17 +9,17 @@ const any = '*';
 const key = (what: string, where: string): string => `${what}|${where}`;
 
 /**
- * Where the index has a search: under its most selective part. That is an owner, else a word of names, else the kind (types, else a category) together with
- * the place (cities, else the cells of an area, else a region); where one is missing, the other alone. A machine that the search finds has at least one of
+ * Where the index has a search: under its most selective part. That is an owner, else the kind (types, else a category, else a word of names) together with the
+ * place (cities, else the cells of an area, else a region; of words cities alone); where one is missing, the other alone. A machine that the search finds has at least one of
  * these keys (`keysOfMachine`), so it asks nothing else.
  */
 export function keysOf(filters: Filters): string[] {
   if (filters.supplierId !== undefined) return [key(`s${filters.supplierId.toLowerCase()}`, any)];
   const kinds = kindsOf(filters);
   const places = placesOf(filters);
-  if (kinds === undefined) {
-    const word = longestOf(filters.words);
-    if (word !== undefined) return [key(`w${word}`, any)];
+  const word = longestOf(filters.words);
+  if (kinds === undefined && word !== undefined) {
+    return (citiesOf(filters) ?? [any]).map((place) => key(`w${word}`, place));
   }
   const [what, where] = [kinds ?? [any], places ?? [any]];
   if (what.length * where.length <= mostKeys) return what.flatMap((one) => where.map((other) => key(one, other)));
@@ -32,8 +32,13 @@ function kindsOf({ typeIds, categoryId, termCategoryId }: Filters): string[] | u
   return category === undefined ? undefined : [`k${category}`];
 }
 
-function placesOf({ cityIds, near, bounds, zone }: Filters): string[] | undefined {
-  if (cityIds !== undefined && cityIds.length <= mostOfPart) return cityIds.map((id) => `c${id}`);
+const citiesOf = ({ cityIds }: Filters): string[] | undefined =>
+  cityIds !== undefined && cityIds.length <= mostOfPart ? cityIds.map((id) => `c${id}`) : undefined;
+
+function placesOf(filters: Filters): string[] | undefined {
+  const cities = citiesOf(filters);
+  if (cities !== undefined) return cities;
+  const { near, bounds, zone } = filters;
   const area = bounds ?? (near && boxAround(near));
   const cells = area && cellsOver(area);
   if (cells !== undefined) return cells;
@@ -66,7 +71,7 @@ export function keysOfMachine(machine: KeyFacts): string[] {
   return [
     key(`s${supplier_id}`, any),
     ...kinds.flatMap((kind) => places.map((place) => key(kind, place))),
-    ...[...words].map((word) => key(`w${word}`, any)),
+    ...[...words].flatMap((word) => [key(`w${word}`, any), key(`w${word}`, `c${city_id}`)]),
   ];
 }
 
