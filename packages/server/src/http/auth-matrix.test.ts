@@ -112,6 +112,7 @@ const byRight: Readonly<Record<(typeof rights)[number], readonly CallName[]>> = 
     'getSearchRadar',
     'inviteOwners',
     'getMarketReport',
+    'getDemand',
   ],
   finance: [
     'getPayments',
@@ -292,6 +293,7 @@ const owned: Partial<Readonly<Record<CallName, Owned>>> = {
   },
   getOverview: { input: ({ userId }) => ({ userId, supplierId: userId }), other: 'own', admin: 'theirs', shows: true },
   getMarket: { input: ({ userId }) => ({ cityId: '1', supplierId: userId }), other: 'own', admin: 'own', shows: false },
+  getOwnDemand: { input: ({ userId }) => ({ supplierId: userId }), other: 'own', admin: 'own', shows: false },
   getActivity: { input: ({ machineId }) => ({ id: machineId }), other: unknownMachine, admin: 'own', shows: false },
   getOwnerEquipments: {
     input: ({ userId }) => ({ supplierId: userId }),

@@ -209,6 +209,25 @@ test('the contract is kept by every answer to who is logged in', async () => {
     .values({ owner_id: supplier.userId, token_hash: 'a', name: 'Phone', created_at: testNow })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const looked = await server.db
+    .insertInto('wanted_searches')
+    .values({ digest: 'a', filters: JSON.stringify({ words: [] }) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const wished = await server.db
+    .insertInto('saved_searches')
+    .values({
+      user_id: supplier.userId,
+      search_id: looked.id,
+      input: '{}',
+      pace: 'daily',
+      created_at: testNow,
+      since_hit: 0,
+      seen_hit: 0,
+      told_hit: 0,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const wasThere = {
     ...ofUnit,
     from: '2026-06-01',
@@ -293,6 +312,11 @@ test('the contract is kept by every answer to who is logged in', async () => {
     updatePartnerKey: { id: key.id, name: 'Shop', origins: ['https://shop.example'] },
     revokePartnerKey: { id: key.id },
     getAskedRents: { equipmentTypeId: 1 },
+    saveSearch: { search: { searchTerm: 'tractor', selectedCityId: '8' }, pace: 'atOnce' },
+    changeSavedSearch: { id: wished.id, isPaused: true },
+    deleteSavedSearch: { id: crypto.randomUUID() },
+    getSearchNews: { id: wished.id },
+    markNewsSeen: { id: wished.id, through: 1 },
     getMarket: { cityId: '1' },
     openLead: { id: await someLead() },
     updatePurchaseSelection: { id: bought.id, selectedEquipmentIds: [own], move: true },

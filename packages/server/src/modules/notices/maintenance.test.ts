@@ -136,7 +136,7 @@ test('every change waits; only coming and going, what counts reads, and what was
     [...changingCalls].filter(
       (name) => name !== 'setMaintenance' && callsThat(false).some((call) => call.name === name),
     ),
-  ).toEqual(['markRead'].filter((name) => changingCalls.has(name as never)));
+  ).toEqual(['markRead', 'markNewsSeen'].filter((name) => changingCalls.has(name as never)));
   expect(callsThat(true).map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'signUp',

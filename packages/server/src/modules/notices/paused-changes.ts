@@ -22,6 +22,7 @@ const goesOn: ReadonlySet<CallName> = new Set<CallName>([
   'notePress',
   'embedEvent',
   'markRead',
+  'markNewsSeen',
   'exportData',
   'tryRankingWeights',
   // What was paid.

@@ -140,6 +140,10 @@ export const changingCalls: ReadonlySet<CallName> = new Set<CallName>([
   'setChoices',
   'changeFavourites',
   'shareFavourites',
+  'saveSearch',
+  'changeSavedSearch',
+  'deleteSavedSearch',
+  'markNewsSeen',
 ]);
 
 /** The calls, with the changing ones counted on the caller's daily quota. */
