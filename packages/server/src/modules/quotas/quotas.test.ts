@@ -92,6 +92,7 @@ const others: readonly string[] = [
   'logOutEverywhere',
   'endSession',
   'tryRankingWeights',
+  'countSavedSearches',
 ];
 
 test('each call of somebody who is logged in reads, is counted as a change, or has a limit of its own', () => {

@@ -35,9 +35,10 @@ export async function waitsForOwn(db: Db, ownerId: string, today: string): Promi
         and w.kind = any(array[p.kind] || array(select c.name from categories c where c.id = any(p.category_ids)))
       join saved_searches s on s.search_id = w.search_id and s.user_id <> ${ownerId}::uuid and ${waiting(today)}
       group by 1, 2, 3)
-    select o.id, o.city_id, o.kind, coalesce(w.people, 0) as people, w.size, 0 as kept
+    select o.id, o.city_id, o.kind, coalesce(w.people, 0) as people, w.size, k.kept
     from own o left join waits w on w.city_id = o.city_id and w.kind = o.kind and w.category_ids = o.category_ids
-    where w.people > 0 order by people desc, o.id`.execute(db);
+    cross join lateral (select count(*)::int as kept from kept_machines m where m.equipment_id = o.id and m.user_id <> ${ownerId}::uuid) k
+    where w.people > 0 or k.kept > 0 order by people desc, k.kept desc, o.id`.execute(db);
   return rows;
 }
 
@@ -73,6 +74,13 @@ export async function savedSums(db: Db, today: string): Promise<{ searches: numb
     db,
   );
   return rows[0] ?? { searches: 0, people: 0 };
+}
+
+/** Machines that somebody keeps, and how often all of them are kept. */
+export async function keptSums(db: Db): Promise<{ machinesKept: number; kept: number }> {
+  const { rows } = await sql<{ machinesKept: number; kept: number }>`
+    select count(distinct equipment_id)::int as "machinesKept", count(*)::int as kept from kept_machines`.execute(db);
+  return rows[0] ?? { machinesKept: 0, kept: 0 };
 }
 
 /** Listed machines by kind and city: of the types' groups and of the categories, from the stored counts. */

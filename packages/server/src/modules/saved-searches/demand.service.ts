@@ -20,12 +20,13 @@ export function createDemand({ db, clock, cityById }: DemandParts) {
   let counted: { readonly at: number; readonly counts: ReturnType<typeof count> } | undefined;
 
   async function count() {
-    const [waits, sums, machines] = await Promise.all([
+    const [waits, sums, kept, machines] = await Promise.all([
       queries.waitsByPlace(db, today()),
       queries.savedSums(db, today()),
+      queries.keptSums(db),
       queries.machinesByPlace(db),
     ]);
-    return { waits, sums, machines: new Map(machines.map(({ kind, city_id, n }) => [`${city_id} ${kind}`, n])) };
+    return { waits, sums: { ...sums, ...kept }, machines: new Map(machines.map(({ kind, city_id, n }) => [`${city_id} ${kind}`, n])) };
   }
 
   function counts() {
@@ -81,8 +82,6 @@ export function createDemand({ db, clock, cityById }: DemandParts) {
       }));
       return {
         ...sums,
-        machinesKept: 0,
-        kept: 0,
         states: states.map(([name, people]) => ({ state: name, people })),
         kinds: kinds.toSorted((a, b) => b.people - a.people || (a.kind < b.kind ? -1 : 1)),
         places: within

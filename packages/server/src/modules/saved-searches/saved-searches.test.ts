@@ -313,11 +313,12 @@ describe('demand', () => {
     await save({ searchTerm: '50 t crane', selectedCityId: nashik });
     await save({ searchTerm: 'crane', selectedCityId: nashik, endRentprice: 9000 });
     const other = await signedIn(server);
+    await server.db.insertInto('kept_machines').values({ user_id: other.userId, equipment_id: mine, kept_at: testNow }).execute();
     await save({ searchTerm: '50 t crane', selectedCityId: nashik }, 'daily', other);
     await save({ searchTerm: 'excavator', selectedCityId: nashik }, 'daily', other);
     const city = { id: nashik, name: 'Nashik', state: 'Maharashtra' };
     expect(await ask<OwnDemand>(getOwnDemand, {}, await again(supplierId))).toEqual({
-      machines: [{ id: mine, kept: 0, waiting: 2, of: { kind: 'Mobile crane', city, size: { value: 50, unit: 't' } } }],
+      machines: [{ id: mine, kept: 1, waiting: 2, of: { kind: 'Mobile crane', city, size: { value: 50, unit: 't' } } }],
       lacking: [{ kind: 'Excavator', city, people: 1 }],
     });
   });
