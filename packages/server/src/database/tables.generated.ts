@@ -1096,21 +1096,29 @@ export interface Database {
     /** When its person is told; null if they need not, or were. */
     tell_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
+  /** A search that somebody saved; the person hangs on what it means now. */
   saved_searches: {
     id: Generated<string>;
     user_id: string;
     search_id: number;
+    /** As it was asked. */
     input: string;
+    /** The print of the vocabulary that read its term; empty without a term. */
     reads: Generated<string>;
+    /** What its term was looked up by among the words of machines. */
     texts: Generated<string[]>;
+    /** Asked for as the exact name of a machine. */
     name: string | null;
     size: number | null;
     unit: string | null;
     pace: 'daily' | 'atOnce';
     paused_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     created_at: ColumnType<Date, Date | string, Date | string>;
+    /** The place at which it was saved. */
     since_hit: number;
+    /** The place in `search_hits` up to which its news were looked at. */
     seen_hit: number;
+    /** The place up to which it was told. */
     told_hit: number;
     told_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
@@ -1118,9 +1126,11 @@ export interface Database {
     name: string;
     ran_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
+  /** Machines that saved searches are to be asked for; written by triggers. */
   search_changes: {
     id: GeneratedAlways<number>;
     equipment_id: string;
+    /** What searches read of it before, if it was listed. */
     before: ColumnType<unknown, string | null | undefined, string | null>;
     at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
@@ -1131,21 +1141,27 @@ export interface Database {
     unknown: number;
     far: number;
   };
+  /** A machine that was found for a search, once. */
   search_hits: {
     search_id: number;
     equipment_id: string;
+    /** In the order of commits; 0 for a machine that was there all along. */
     place: number;
+    /** Where it was new to all, or got cheaper; before `place` if it left and came back. */
     told_place: number;
     told_paise: number;
     told_type: number;
+    /** What it had cost when it got cheaper. */
     before_paise: number | null;
     at: ColumnType<Date, Date | string, Date | string>;
   };
+  /** A search of whose news people are to be told. */
   search_news: {
     id: GeneratedAlways<number>;
     search_id: number;
     pace: 'daily' | 'atOnce';
     due_at: ColumnType<Date, Date | string, Date | string>;
+    /** The last who was told, while it is under way. */
     after_id: string | null;
   };
   /** Searches by day. */
@@ -1389,6 +1405,7 @@ export interface Database {
     one: Generated<boolean>;
     version: number;
   };
+  /** The index of saved searches: where a machine asks for what may find it. */
   wanted_keys: {
     key: string;
     search_id: number;
@@ -1397,22 +1414,29 @@ export interface Database {
     least_size: number;
     most_size: number;
   };
+  /** Kinds and cities that a search waits for, in the words of owners. */
   wanted_places: {
     search_id: number;
     kind: string;
+    /** Empty for no place. */
     city_id: string;
   };
+  /** What people look for, once for all who mean the same. */
   wanted_searches: {
     id: GeneratedAlways<number>;
     digest: string;
+    /** The conditions of the list; null for what finds nothing. */
     filters: ColumnType<unknown, string, string>;
+    /** Of a job on whose days machines are to be free. */
     first_day: ColumnType<Date | null, string | null | undefined, string | null>;
     people: Generated<number>;
     daily: Generated<number>;
     at_once: Generated<number>;
   };
+  /** What terms were looked up by among the words of machines. */
   wanted_texts: {
     text: string;
+    /** The known words that were near it. */
     near: string;
   };
   /** What the gateway told, once each. */
