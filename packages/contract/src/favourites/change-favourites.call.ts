@@ -17,6 +17,9 @@ const facts = {
   ageMs: whole(wrong('id.invalid'), 0, mostAge),
 };
 
+/** It was kept without an account: a note goes beside the one that is there, a list into the one of its name. */
+const joins = optional(z.boolean(wrong('answer.invalid')));
+
 export const changeFavourites = defineCall({
   summary:
     'Keeps machines and drops them, writes notes, makes lists, fills and ends them, in the order given; what cannot be made is answered, the rest is made.',
@@ -35,10 +38,9 @@ export const changeFavourites = defineCall({
               machine: machineId,
               /** Empty removes it. */
               words: note,
-              /** It was kept without an account: it goes beside the one that is there. */
-              joins: optional(z.boolean(wrong('answer.invalid'))),
+              joins,
             }),
-            z.object({ ...facts, deed: z.literal('name'), list: listId, words: listName }),
+            z.object({ ...facts, deed: z.literal('name'), list: listId, words: listName, joins }),
             z.object({ ...facts, deed: z.literal('end'), list: listId }),
             z.object({ ...facts, deed: z.enum(['put', 'take']), list: listId, machine: machineId }),
           ],

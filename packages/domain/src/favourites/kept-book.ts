@@ -44,7 +44,7 @@ export interface KeptChange {
   readonly list?: string | undefined;
   /** The note, or the list's name. */
   readonly words?: string | undefined;
-  /** The note comes from a browser that kept it without an account: it goes beside the one that is there. */
+  /** It comes from a browser that kept it without an account: a note goes beside the one that is there, a list into the one of its name. */
   readonly joins?: boolean | undefined;
   /** When it was made. Milliseconds. */
   readonly at: number;
@@ -161,10 +161,10 @@ function note(book: KeptBook, machine: string, { words = '', joins = false, at }
   book.changedAt.set(ofNote(machine), at);
 }
 
-function name(book: KeptBook, list: string, { words = '', at }: KeptChange): KeptRefusal | undefined {
+function name(book: KeptBook, list: string, { words = '', joins = false, at }: KeptChange): KeptRefusal | undefined {
   const said = listNameOf(words);
   const own = listIn(book, list);
-  if (isOver(book, ofList(own ?? list), at)) return undefined;
+  if (isOver(book, ofList(own ?? list), at) || (joins && own !== undefined)) return undefined;
   const named = [...book.lists].find(([id, one]) => id !== own && sameName(one.name, said));
   if (own === undefined && named !== undefined) {
     // Two devices made it: it is one list.

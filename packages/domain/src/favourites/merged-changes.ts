@@ -31,7 +31,7 @@ export function mergeKept(browser: Kept, account: Kept, now: number, newId: () =
       const placed = machines.filter((id) => !left.has(id));
       if (placed.length === 0 && machines.length > 0) return [];
       return [
-        change({ deed: 'name', list, words: name }),
+        change({ deed: 'name', list, words: name, joins: true }),
         ...placed.toReversed().map((machine) => change({ deed: 'put', machine, list })),
       ];
     }),

@@ -112,8 +112,8 @@ export async function writeBook(
   );
   const machines = [...after.machines].filter(([id, { note }]) => before.machines.get(id)?.note !== note);
   await sql`insert into kept_machines (user_id, equipment_id, kept_at, note)
-    select ${user}, * from unnest(${machines.map(([id]) => id)}::uuid[], ${machines.map(([, { keptAt }]) => new Date(keptAt))}::timestamptz[],
-      ${machines.map(([, { note }]) => note)}::text[])
+    select ${user}, id, to_timestamp(at / 1000), note from unnest(${machines.map(([id]) => id)}::uuid[], ${machines.map(([, { keptAt }]) => keptAt)}::float8[],
+      ${machines.map(([, { note }]) => note)}::text[]) as new(id, at, note)
     on conflict (user_id, equipment_id) do update set note = excluded.note`.execute(trx);
   for (const [id, { name, also }] of after.lists) {
     const there = before.lists.get(id);
@@ -131,12 +131,12 @@ export async function writeBook(
     const put = [...within].filter(([machine]) => !there.has(machine));
     if (put.length === 0) continue;
     await sql`insert into kept_places (user_id, list_id, equipment_id, put_at)
-      select ${user}, ${id}::uuid, * from unnest(${put.map(([machine]) => machine)}::uuid[], ${put.map(([, at]) => new Date(at))}::timestamptz[])
+      select ${user}, ${id}::uuid, machine, to_timestamp(at / 1000) from unnest(${put.map(([machine]) => machine)}::uuid[], ${put.map(([, at]) => at)}::float8[]) as new(machine, at)
       on conflict do nothing`.execute(trx);
   }
   const changed = [...after.changedAt].filter(([subject, at]) => before.changedAt.get(subject) !== at);
   await sql`insert into kept_changes (user_id, subject, at)
-    select ${user}, * from unnest(${changed.map(([subject]) => subject)}::text[], ${changed.map(([, at]) => new Date(at))}::timestamptz[])
+    select ${user}, subject, to_timestamp(at / 1000) from unnest(${changed.map(([subject]) => subject)}::text[], ${changed.map(([, at]) => at)}::float8[]) as new(subject, at)
     on conflict (user_id, subject) do update set at = excluded.at`.execute(trx);
   await sql`insert into made_changes (user_id, id, at) select ${user}, id, ${made.at}::timestamptz from unnest(${made.ids}::uuid[]) as id
     on conflict do nothing`.execute(trx);

@@ -14,6 +14,9 @@ export interface FavouritesParts extends DbAndClock {
 /** What somebody keeps: machines, lists and notes. */
 export type FavouritesService = ReturnType<typeof createFavourites>;
 
+/** In milliseconds. */
+const microsecond = 0.001;
+
 type Changes = InputOf<typeof changeFavourites>['changes'];
 type Sealer = Awaited<ReturnType<ReturnType<typeof listPages>['sealer']>>;
 
@@ -67,8 +70,10 @@ export function createFavourites({ db, clock, keys }: FavouritesParts) {
           book.changedAt.set(subject, at);
         }
         const refused: OutputOf<typeof changeFavourites>['refused'] = [];
-        for (const change of wanted) {
-          const code = makeIn(book, known, { ...change, at: now.getTime() - change.ageMs });
+        for (const [index, change] of wanted.entries()) {
+          // Those of the same moment stay in their order.
+          const at = now.getTime() - change.ageMs + index * microsecond;
+          const code = makeIn(book, known, { ...change, at });
           if (code !== undefined) refused.push({ id: change.id, deed: change.deed, code });
         }
         await queries.writeBook(trx, userId, before, book, { ids: wanted.map(({ id }) => id), at: now });
