@@ -9,6 +9,7 @@ const widgets = [
   ['equipment-listing', 'The whole list with filters, order and pages.'],
   ['equipment-details', 'A machine’s own page: pictures, price, facts, reviews.'],
   ['availability', 'When a machine is free, and the days of a hire.'],
+  ['favourites', 'Machines that a visitor keeps, in lists with notes.'],
   ['job-cost', 'What a job costs with a machine, part by part.'],
   ['compare', 'Up to four machines side by side, with the job’s cost.'],
   ['equipment-search', 'One field that knows kinds, models and towns.'],

@@ -29,6 +29,7 @@ const widgets = [
   'equipment-listing',
   'equipment-map',
   'equipment-search',
+  'favourites',
   'job-cost',
   'lead-form',
   'scope',

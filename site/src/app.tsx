@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Language } from '@yantra/language';
 import { type Scope, ScopeProvider, useScope } from '@yantra/state';
-import { type ReactNode, Suspense, use, useEffect, useMemo } from 'react';
+import { type CardTools, CardToolsProvider } from '@yantra/ui';
+import { type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { type Payments, PaymentsProvider } from './gateway-mode.tsx';
 import { applyHead } from './head.ts';
 import { Layout } from './layout/layout.tsx';
@@ -13,22 +14,34 @@ interface AppProps {
   readonly pages: Pages;
   /** On documents that take payments. */
   readonly payments: Payments | undefined;
+  /** What stands over the pictures of machines, as the server draws it; in a browser it comes after the page. */
+  readonly tools?: CardTools;
   /** Called after hydration, before the page's own effects. Returns its cleanup. */
   readonly onTakeOver?: () => () => void;
 }
 
 /** The whole site, for server and browser alike; only the router around it differs. */
-export function App({ scope, pages, payments, onTakeOver }: AppProps) {
+export function App({ scope, pages, payments, onTakeOver, tools }: AppProps) {
+  const [Tools, setTools] = useState(() => tools);
+  useEffect(() => {
+    import('./saved/card-tools.tsx').then(
+      (loaded) => setTools(() => loaded.CardTools),
+      // What the server wrote works all the same.
+      () => undefined,
+    );
+  }, []);
   return (
     <Speaking scope={scope} language={pages.frame()}>
       <PagesProvider value={pages}>
         <PaymentsProvider value={payments}>
           <AfterHydration onTakeOver={onTakeOver} />
-          <Layout>
-            <Suspense>
-              <CurrentPage />
-            </Suspense>
-          </Layout>
+          <CardToolsProvider value={Tools}>
+            <Layout>
+              <Suspense>
+                <CurrentPage />
+              </Suspense>
+            </Layout>
+          </CardToolsProvider>
         </PaymentsProvider>
       </PagesProvider>
     </Speaking>

@@ -32,6 +32,7 @@ import { languageCookie } from './language-cookie.ts';
 import { textSources } from './languages.ts';
 import { createPages } from './pages.ts';
 import { prefersMarkdown } from './prefers-markdown.ts';
+import { ServedTools } from './saved/served-tools.tsx';
 
 /** What the server passes on of a request for a page. */
 export interface PageRequest {
@@ -156,7 +157,7 @@ export const createRenderPage =
     const draw = (of: Scope) =>
       renderToString(
         <Router base={prefix} ssrPath={prefix + url.pathname} ssrSearch={url.search}>
-          <App scope={of} pages={pages} payments={payments} />
+          <App scope={of} pages={pages} payments={payments} tools={ServedTools} />
         </Router>,
       );
     const body = user ? await drawAnswered(scope, draw) : draw(scope);

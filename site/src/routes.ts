@@ -31,6 +31,14 @@ export const routes: readonly Route[] = [
     module: () => import('./pages/request/request.page.ts'),
   },
   {
+    path: '/saved',
+    module: () => import('./pages/saved/saved.page.ts'),
+  },
+  {
+    path: '/saved/shared/:page',
+    module: () => import('./pages/saved/shared.page.ts'),
+  },
+  {
     path: '/log-in',
     module: () => import('./pages/log-in/log-in.page.ts'),
   },

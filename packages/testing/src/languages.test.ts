@@ -16,7 +16,7 @@ const languages = Object.entries(
 /** Texts of primitives that only these widgets show. */
 const shownBy: Readonly<Record<string, readonly string[]>> = {
   'compare-button': ['compare'],
-  cost: ['availability', 'compare', 'job-cost', 'equipment-details'],
+  cost: ['availability', 'compare', 'favourites', 'job-cost', 'equipment-details'],
   days: ['availability', 'equipment-details'],
 };
 

@@ -10,6 +10,7 @@ import * as equipmentDetails from '@yantra/equipment-details';
 import * as equipmentListing from '@yantra/equipment-listing';
 import * as equipmentMap from '@yantra/equipment-map';
 import * as equipmentSearch from '@yantra/equipment-search';
+import * as favourites from '@yantra/favourites';
 import * as jobCost from '@yantra/job-cost';
 import * as leadForm from '@yantra/lead-form';
 
@@ -25,6 +26,7 @@ export const nothing = (): readonly unknown[] => [
   equipmentListing,
   equipmentMap,
   equipmentSearch,
+  favourites,
   jobCost,
   leadForm,
 ];

@@ -1,7 +1,8 @@
 /** The design system: primitives, the equipment card and the category bar. Props only: no data, no routes, no signals. */
 export { Badge, StatusBadge, type BadgeProps, type BadgeTone, type StatusBadgeProps } from './badge/badge.tsx';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button/button.tsx';
-export { type CardTools, CardToolsProvider, ToolsOfCard } from './card/card-tools.tsx';
+export { type CardTools, CardToolsProvider, type CardToolsProps, ToolsOfCard } from './card/card-tools.tsx';
+export { LateTools } from './card/late-tools.tsx';
 export { CompactCard, type CompactCardProps } from './card/compact-card.tsx';
 export { Facts, type FactsProps } from './card/facts.tsx';
 export { EquipmentCard, type EquipmentCardProps } from './card/equipment-card.tsx';
@@ -70,4 +71,5 @@ export { CardSkeleton, Skeleton, type SkeletonProps } from './skeleton/skeleton.
 export { Rating, Stars, type RatingProps, type StarsProps } from './stars/stars.tsx';
 export { StateMessage, type StateMessageProps, type StatePicture } from './state-message/state-message.tsx';
 export { Toasts, toast, type ToastsProps } from './toasts/toasts.tsx';
+export { useLoaded } from './use-loaded.tsx';
 export type { WidgetLanguage } from './languages/language.ts';

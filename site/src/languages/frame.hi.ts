@@ -16,6 +16,8 @@ const frame = withOwn<typeof accounts | typeof failed | typeof footer | typeof l
       skip: 'सीधे सामग्री पर जाएँ',
       skipToMachines: 'सीधे मशीनों पर जाएँ',
       language: 'भाषा',
+      saved: 'सहेजी हुई',
+      savedCount: (count) => `, ${count} मशीनें`,
       email: 'hello@yantra.example',
     },
     'site.failed': {

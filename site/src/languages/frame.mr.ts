@@ -16,6 +16,8 @@ const frame = withOwn<typeof accounts | typeof failed | typeof footer | typeof l
       skip: 'थेट मजकुराकडे जा',
       skipToMachines: 'थेट यंत्रांकडे जा',
       language: 'भाषा',
+      saved: 'जतन केलेली',
+      savedCount: (count) => `, ${count} यंत्रे`,
       email: 'hello@yantra.example',
     },
     'site.failed': {

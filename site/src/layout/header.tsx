@@ -5,6 +5,7 @@ import { AccountEntry } from '../accounts/account-entry.tsx';
 import { useHref, usePlace } from '../navigation.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { messages as english } from './layout.messages.ts';
+import { SavedLink } from './saved-link.tsx';
 
 /** On every page: the logo, the search box with the city selector, the contact address, log-in or account. */
 export function Header() {
@@ -30,6 +31,7 @@ export function Header() {
             {messages.email}
           </a>
           <LanguageSwitch />
+          <SavedLink />
           <AccountEntry />
         </div>
       </div>

@@ -6,5 +6,7 @@ export const messages = {
   skip: 'Skip to the content',
   skipToMachines: 'Skip to the machines',
   language: 'Language',
+  saved: 'Saved',
+  savedCount: (count: number) => (count === 1 ? ', 1 machine' : `, ${count} machines`),
   email: 'hello@yantra.example',
 } as const;

@@ -72,7 +72,16 @@ describe('a book of what is kept', () => {
         { deed: 'put', list: 'one', machine: 'n', at: 5 },
         { deed: 'put', list: 'one', machine: 'n', at: 7 },
       ),
-    ).toEqual([undefined, undefined, undefined, undefined, 'favouriteList.taken', undefined, undefined, 'favouriteList.unknown']);
+    ).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      'favouriteList.taken',
+      undefined,
+      undefined,
+      'favouriteList.unknown',
+    ]);
     expect(keptIn(book).lists.map(({ name }) => name)).toEqual(['Other']);
     expect(keptIn(book).machines.map(({ id }) => id)).toEqual(['m']);
   });

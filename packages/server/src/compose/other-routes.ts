@@ -10,6 +10,7 @@ import { dealPicturesRoutes } from '../modules/conversations/deal-pictures.route
 import { pageMessageRoutes } from '../modules/conversations/page-message.routes.ts';
 import { pageFormsRoutes } from '../modules/deals/page-forms.routes.ts';
 import { embedRoutes } from '../modules/embed/embed.routes.ts';
+import { favouriteFormsRoutes } from '../modules/favourites/favourite-forms.routes.ts';
 import { healthRoutes } from '../modules/health/health.routes.ts';
 import { createReadiness } from '../modules/health/readiness.ts';
 import { unsubscribeRoutes } from '../modules/notifications/unsubscribe.routes.ts';
@@ -47,6 +48,7 @@ export function otherRoutes(
   pageMessageRoutes(http, services);
   pageFormsRoutes(http, { calls, ownOrigin });
   plainFormRoutes(http, { calls, ownOrigin, identify: services.sessions.identify });
+  favouriteFormsRoutes(http, { calls, ownOrigin, readerOf: services.sessions.readerOf });
   const { whatsApp } = deps.settings;
   if (whatsApp !== undefined) whatsAppRoutes(http, { db, clock, settings: whatsApp });
   healthRoutes(http, { db, readiness: createReadiness({ db, stopping }) });

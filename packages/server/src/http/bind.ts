@@ -12,7 +12,7 @@ export interface Caller {
   readonly sessionId: string;
 }
 
-/** The cookies of a browser's session. Only calls below `/Login` see the first, only pages of the dashboard the second. */
+/** The cookies of a browser's session. Only calls below `/Login` see the first, only pages that are rendered for a person the second. */
 export interface SessionCookie {
   read(): string | undefined;
   /** Sets them for so many seconds; `undefined` removes them. */

@@ -11,7 +11,8 @@ const names = {
   /** Says that somebody is logged in, but not who: most pages are rendered for nobody, and the browser then asks as the person. */
   known: 'yantra_known',
 } as const;
-const pagePath = '/dashboard';
+/** Below these, pages are rendered for the person. */
+const personalPaths = ['/dashboard', '/saved'];
 
 /**
  * A cookie's name. Over https browsers accept a name with this prefix only from this very host, encrypted, for all paths: no subdomain and nobody on the
@@ -34,9 +35,9 @@ export function cookieFacts(
 ) {
   const secure = isSecure(request, ownOrigin);
   const path = pathOf(request.url);
-  const isPersonal = path === pagePath || path.startsWith(`${pagePath}/`);
+  const isPersonal = personalPaths.some((one) => path === one || path.startsWith(`${one}/`));
   return {
-    /** The page token, only where pages are rendered for a person: below the dashboard. */
+    /** The page token, only where pages are rendered for a person: below the dashboard, and what they keep. */
     pageToken: (isPersonal && cookies[nameOf('page', secure)]) || undefined,
     /** Whether the browser says that somebody is logged in. */
     isKnown: cookies[nameOf('known', secure)] === '1',
@@ -63,7 +64,7 @@ export function sessionCookie(request: FastifyRequest, reply: FastifyReply, ownO
       reply.removeHeader('set-cookie');
       reply.header('set-cookie', [
         written('session', session, maxAgeSeconds, `${prefixes.api}/Login`, 'Strict'),
-        written('page', page, maxAgeSeconds, pagePath, 'Strict'),
+        written('page', page, maxAgeSeconds, '/', 'Strict'),
         // Sent also with links from other sites.
         written('known', session === '' ? '' : '1', maxAgeSeconds, '/', 'Lax'),
       ]);

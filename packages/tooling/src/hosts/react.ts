@@ -13,6 +13,7 @@ const shows: Readonly<Record<string, string>> = {
   'equipment-details': 'h1',
   'equipment-map': '.leaflet-container',
   'equipment-search': 'input[type="search"], [role="combobox"]',
+  favourites: 'h2, h3',
   'job-cost': 'h2',
   'lead-form': 'form input',
   // Nothing: it is for the marketplace's own pages.

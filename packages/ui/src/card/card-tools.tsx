@@ -1,8 +1,14 @@
 import type { Equipment } from '@yantra/contract/calls';
 import { type ComponentType, createContext, useContext } from 'react';
 
+export interface CardToolsProps {
+  readonly equipment: Pick<Equipment, 'id' | 'name'>;
+  /** In the text of the machine's page instead. */
+  readonly isInText?: boolean;
+}
+
 /** What stands over the picture of a machine in a list: a heart, a button to compare. */
-export type CardTools = ComponentType<{ readonly equipment: Pick<Equipment, 'id' | 'name'> }>;
+export type CardTools = ComponentType<CardToolsProps>;
 
 const ToolsContext = createContext<CardTools | undefined>(undefined);
 
@@ -15,11 +21,11 @@ const nothing = { __html: '' };
  * What stands over the picture of a card, given to it as its `tools`. The code of it comes after the page: until then, what the server wrote stays, which works
  * without a script.
  */
-export function ToolsOfCard({ equipment }: { readonly equipment: Pick<Equipment, 'id' | 'name'> }) {
+export function ToolsOfCard(props: CardToolsProps) {
   const Tools = useContext(ToolsContext);
   return Tools ? (
     <div className="y-card__tools">
-      <Tools equipment={equipment} />
+      <Tools {...props} />
     </div>
   ) : (
     <div key="served" className="y-card__tools" suppressHydrationWarning dangerouslySetInnerHTML={nothing} />

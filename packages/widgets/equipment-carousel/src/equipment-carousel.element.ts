@@ -27,6 +27,11 @@ export const EquipmentCarouselElement = defineWidget({
     limit: { type: 'number', default: 12, description: 'How many machines at most, 1 to 100.' },
     'category-bar': { type: 'boolean', description: 'Shows the bar of categories.' },
     heading: { type: 'boolean', description: "Shows the heading with its 'View All' link." },
+    favourites: {
+      type: 'boolean',
+      description:
+        'Puts a heart on each machine, by which a visitor keeps it in the browser; `yantra-favourites` shows what is kept.',
+    },
     ...jobAttributes,
   },
   events: {

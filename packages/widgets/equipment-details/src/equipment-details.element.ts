@@ -22,7 +22,7 @@ import {
   stateMessage,
   tokens,
 } from '@yantra/ui/sheets';
-import { EquipmentDetails } from './equipment-details.tsx';
+import { DetailsWithHearts } from './internal/with-hearts.tsx';
 import { languages } from './languages.ts';
 import details from './equipment-details.css?inline';
 
@@ -34,6 +34,11 @@ export const EquipmentDetailsElement = defineWidget({
     'equipment-id': {
       type: 'string',
       description: 'Which machine, by its id. Without it, the widget says that there is none.',
+    },
+    favourites: {
+      type: 'boolean',
+      description:
+        'Puts a heart on each machine, by which a visitor keeps it in the browser; `yantra-favourites` shows what is kept.',
     },
     'review-page': { type: 'number', default: 1, description: 'The page of the reviews to begin with, from 1.' },
   },
@@ -69,7 +74,7 @@ export const EquipmentDetailsElement = defineWidget({
     bar: 'Price and button at the foot of a narrow widget.',
     card: 'One similar machine.',
   },
-  component: EquipmentDetails,
+  component: DetailsWithHearts,
   sheets: () => [
     base,
     facts,

@@ -47,6 +47,11 @@ export const EquipmentListingElement = defineWidget({
         "The order to begin with: 'relevance', 'priceAsc', 'priceDesc', 'rating', 'newest', 'distance' or, with a job, 'cost'.",
     },
     'page-size': { type: 'number', default: 20, description: 'How many machines a page, 1 to 100.' },
+    favourites: {
+      type: 'boolean',
+      description:
+        'Puts a heart on each machine, by which a visitor keeps it in the browser; `yantra-favourites` shows what is kept.',
+    },
     ...jobAttributes,
   },
   events: {

@@ -24,6 +24,11 @@ const sketches: Readonly<Record<string, ReactNode>> = {
     ),
     box(20, 41, 56, 6, 'b'),
   ],
+  'yantra-favourites': [
+    ...[8, 21, 34].map((y) => box(4, y, 16, 9, 'f')),
+    <path key="words" d="M26 12h34M26 25h28M26 38h38" />,
+    ...[12, 25, 38].map((y) => <circle key={`heart ${y}`} className="b" cx="86" cy={y} r="4" />),
+  ],
   'yantra-job-cost': [
     box(20, 6, 56, 9),
     <path key="rows" d="M20 21h30M64 21h12M20 27h24M64 27h12M20 33h34M62 33h14" />,

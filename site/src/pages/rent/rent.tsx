@@ -5,7 +5,7 @@ import { formatCount, searchTermLength } from '@yantra/domain';
 import '@yantra/equipment-listing/styles.css';
 import { useErrorText, useLanguage, useMessages, wordsIn } from '@yantra/language';
 import { dataOf, useScope } from '@yantra/state';
-import { Button, ButtonLink, CardSkeleton, EquipmentCard, StateMessage } from '@yantra/ui';
+import { Button, ButtonLink, CardSkeleton, EquipmentCard, StateMessage, ToolsOfCard } from '@yantra/ui';
 import { useEffect, useMemo } from 'react';
 import type { Address } from '../../address.ts';
 import { applyHead } from '../../head.ts';
@@ -177,6 +177,7 @@ function Machines({ landing, names, place }: PartProps) {
               href={to(`/equipment-details?id=${encodeURIComponent(machine.id)}`)}
               eager={index < eagerCards}
               sizes={pictureSizes}
+              tools={<ToolsOfCard equipment={machine} />}
             />
           </li>
         ))}

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Favourites, type InputOf, type OutputOf, changeFavourites, exportData, shareFavourites } from '@yantra/contract/calls';
+import {
+  type Favourites,
+  type InputOf,
+  type OutputOf,
+  changeFavourites,
+  exportData,
+  shareFavourites,
+} from '@yantra/contract/calls';
 import { favouriteLimits, type Kept, type KeptChange, mergeKept, minuteMs } from '@yantra/domain';
 import { hostileTexts } from '@yantra/testing/hostile-strings';
 import { sql } from 'kysely';
@@ -32,7 +39,7 @@ const some = async (count: number) => {
   return ids as [string, string, string, string];
 };
 /** What a browser without an account kept, made in an account. */
-const mergeIn = (who: SignedIn, browser: Kept) => {
+const mergeIn = (browser: Kept) => {
   const { changes } = mergeKept(browser, { machines: [], lists: [] }, 0, randomUUID);
   return changes.map(({ at: _at, ...one }) => ({ ageMs: 0, ...one })) as Changes;
 };
@@ -58,7 +65,11 @@ describe('what somebody keeps', () => {
       lists: [{ id: list, name: 'Metro site, phase 2', machines: [one, two] }],
     });
     expect(await keptOf(other)).toEqual({ machines: [], lists: [] });
-    const rows = await server.db.selectFrom('kept_machines').select(['equipment_id']).where('user_id', '=', who.userId).execute();
+    const rows = await server.db
+      .selectFrom('kept_machines')
+      .select(['equipment_id'])
+      .where('user_id', '=', who.userId)
+      .execute();
     expect(rows.map(({ equipment_id }) => equipment_id).toSorted()).toEqual([one, two].toSorted());
   });
 
@@ -144,8 +155,8 @@ describe('a merge at the log-in', () => {
       lists: [{ id: browsers, name: 'metro SITE', machines: [three, one] }],
     };
     // The same again, as after an answer that was lost; and once more, as from a second browser.
-    const first = mergeIn(who, browser);
-    for (const changes of [first, first, mergeIn(who, browser)]) await send(who, changes);
+    const first = mergeIn(browser);
+    for (const changes of [first, first, mergeIn(browser)]) await send(who, changes);
     const kept = await keptOf(who);
     expect(kept.machines.map(({ id }) => id).toSorted()).toEqual([one, two, three].toSorted());
     expect(kept.machines.find(({ id }) => id === one)?.note).toBe('From the account\nFrom the browser');
@@ -167,12 +178,23 @@ describe('limits', () => {
       ids.map((id) => ({ id })),
     );
     for (let from = 0; from < ids.length; from += favouriteLimits.changesAtOnce)
-      await change(who, ...ids.slice(from, from + favouriteLimits.changesAtOnce - 1).map((machine) => ({ deed: 'keep', machine }) as const));
+      await change(
+        who,
+        ...ids
+          .slice(from, from + favouriteLimits.changesAtOnce - 1)
+          .map((machine) => ({ deed: 'keep', machine }) as const),
+      );
     const left = ids.filter((_, at) => at % favouriteLimits.changesAtOnce === favouriteLimits.changesAtOnce - 1);
-    const { refused, kept } = await change(who, ...[...left, ids.at(-1) ?? ''].map((machine) => ({ deed: 'keep', machine }) as const));
+    const { refused, kept } = await change(
+      who,
+      ...[...left, ids.at(-1) ?? ''].map((machine) => ({ deed: 'keep', machine }) as const),
+    );
     expect(kept.machines).toHaveLength(favouriteLimits.machines);
     expect(refused.map(({ code }) => code)).toEqual(['favourites.tooMany']);
-    const lists = Array.from({ length: favouriteLimits.lists + 1 }, (_, at) => ({ deed: 'name', list: randomUUID(), words: `List ${at}` }) as const);
+    const lists = Array.from(
+      { length: favouriteLimits.lists + 1 },
+      (_, at) => ({ deed: 'name', list: randomUUID(), words: `List ${at}` }) as const,
+    );
     const full = await change(who, ...lists);
     expect(full.kept.lists).toHaveLength(favouriteLimits.lists);
     expect(full.refused.map(({ code }) => code)).toEqual(['favouriteLists.tooMany']);
@@ -204,7 +226,10 @@ describe('limits', () => {
   test('too long a note, an empty name and too many changes are refused whole', async () => {
     const who = await signedIn(server);
     const [one] = await some(1);
-    const many = Array.from({ length: favouriteLimits.changesAtOnce + 1 }, () => ({ deed: 'keep', machine: one }) as const);
+    const many = Array.from(
+      { length: favouriteLimits.changesAtOnce + 1 },
+      () => ({ deed: 'keep', machine: one }) as const,
+    );
     for (const made of [
       [{ deed: 'note', machine: one, words: 'x'.repeat(favouriteLimits.note + 1) } as const],
       [{ deed: 'name', list: randomUUID(), words: ' ' } as const],
@@ -223,7 +248,12 @@ describe('a shared list', () => {
   async function listOf(who: SignedIn, words = 'Metro site') {
     const [one] = await some(1);
     const list = randomUUID();
-    await change(who, { deed: 'name', list, words }, { deed: 'put', list, machine: one }, { deed: 'note', machine: one, words: 'Good for pile caps.' });
+    await change(
+      who,
+      { deed: 'name', list, words },
+      { deed: 'put', list, machine: one },
+      { deed: 'note', machine: one, words: 'Good for pile caps.' },
+    );
     return { list, one };
   }
   const share = (who: SignedIn, list: string, isShared = true) =>
@@ -235,8 +265,13 @@ describe('a shared list', () => {
     const { page } = (await share(who, list)).json<{ data: { page: string } }>().data;
     expect((await share(who, list)).json<{ data: unknown }>().data).toEqual({ page });
     expect((await keptOf(who)).lists[0]?.page).toBe(page);
-    const seen = (await shared(page)).json<{ data: { name: string; machines: { id: string; note: string; machine?: { name: string } }[] } }>().data;
-    expect(seen).toMatchObject({ name: 'Metro site', machines: [{ id: one, note: 'Good for pile caps.', machine: { id: one } }] });
+    const seen = (await shared(page)).json<{
+      data: { name: string; machines: { id: string; note: string; machine?: { name: string } }[] };
+    }>().data;
+    expect(seen).toMatchObject({
+      name: 'Metro site',
+      machines: [{ id: one, note: 'Good for pile caps.', machine: { id: one } }],
+    });
     expect(JSON.stringify(seen)).not.toContain(who.userId);
     expect((await share(who, list, false)).json<{ data: unknown }>().data).toEqual({});
     expect((await shared(page)).status).toBe(410);
@@ -252,11 +287,14 @@ describe('a shared list', () => {
     const who = await signedIn(server);
     const { list } = await listOf(who);
     const { page } = (await share(who, list)).json<{ data: { page: string } }>().data;
-    const { rows } = await sql<{ row: string }>`select l::text as row from kept_lists l where user_id = ${who.userId}::uuid`.execute(server.db);
+    const { rows } = await sql<{
+      row: string;
+    }>`select l::text as row from kept_lists l where user_id = ${who.userId}::uuid`.execute(server.db);
     expect(rows[0]?.row).not.toContain(page.slice(0, 12));
     const forged = Buffer.from(page, 'base64url');
     forged[0] = (forged[0] ?? 0) ^ 1;
-    for (const text of ['', 'x', list, page.slice(0, -2), forged.toString('base64url')]) expect((await shared(text)).status).toBe(410);
+    for (const text of ['', 'x', list, page.slice(0, -2), forged.toString('base64url')])
+      expect((await shared(text)).status).toBe(410);
   });
 
   test('a stranger shares and changes nobody’s list', async () => {
@@ -267,7 +305,10 @@ describe('a shared list', () => {
     await change(other, { deed: 'end', list });
     expect((await keptOf(who)).lists).toHaveLength(1);
     await server.db.updateTable('users').set({ blocked_at: server.clock.time }).where('id', '=', who.userId).execute();
-    expect((await server.db.selectFrom('kept_lists').select('is_shared').where('id', '=', list).executeTakeFirst())?.is_shared).toBe(false);
+    expect(
+      (await server.db.selectFrom('kept_lists').select('is_shared').where('id', '=', list).executeTakeFirst())
+        ?.is_shared,
+    ).toBe(false);
   });
 
   test('whatever stands in names and notes is refused with a sentence or answered as data alone', async () => {
@@ -279,14 +320,22 @@ describe('a shared list', () => {
       const name = [...text].slice(0, 30).join('').trim();
       const answer = await server.post(
         '/api/Favourite/ChangeFavourites',
-        { changes: changesOf([{ deed: 'name', list, words: name }, { deed: 'note', machine: one, words: [...text].slice(0, 400).join('') }]) },
+        {
+          changes: changesOf([
+            { deed: 'name', list, words: name },
+            { deed: 'note', machine: one, words: [...text].slice(0, 400).join('') },
+          ]),
+        },
         who.bearer,
       );
       expect([text, [200, 400].includes(answer.status)]).toEqual([text, true]);
       if (answer.status !== 200) continue;
       taken += 1;
       const seen = await shared(page);
-      expect(seen.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' });
+      expect(seen.headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+      });
     }
     expect(taken).toBeGreaterThan(hostileTexts.length / 3);
   });

@@ -39,7 +39,9 @@ test('one that left stays as a line with its day and two alike, nearest first; o
   expect(row?.machine).toBeUndefined();
   expect(row?.left).toMatchObject({ name: 'Doosan DX140LC', on: dayInIndia(server.clock.time) });
   expect(row?.left?.alike).toHaveLength(2);
-  expect(row?.left?.alike.every(({ equipmentTypeId, cost }) => equipmentTypeId === 29 && cost !== undefined)).toBe(true);
+  expect(row?.left?.alike.every(({ equipmentTypeId, cost }) => equipmentTypeId === 29 && cost !== undefined)).toBe(
+    true,
+  );
   expect([near, other].length).toBe(2);
   await hide(left, `status = 'Available'`);
   const [back] = await rowsOf({ ids: [left] });

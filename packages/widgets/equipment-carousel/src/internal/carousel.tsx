@@ -40,7 +40,10 @@ export interface EquipmentCarouselProps {
 }
 
 /** With what only the element takes. */
-export interface OwnCarouselProps extends EquipmentCarouselProps, GivenJob {}
+export interface OwnCarouselProps extends EquipmentCarouselProps, GivenJob {
+  /** Puts a heart on each card. */
+  readonly favourites?: boolean | undefined;
+}
 
 const skeletons = [1, 2, 3, 4, 5];
 

@@ -1,10 +1,10 @@
 import type { Equipment } from '@yantra/contract/calls';
 import type { ComponentType } from 'react';
 
-/** What cards have besides where the page gives a job. */
+/** What cards have besides: where the page gives a job, and where machines can be kept. */
 export interface JobOnCards {
   /** The job as a machine's page reads it in its address: `&jobDays=12`. */
   readonly search: string;
-  /** What it costs with a machine. */
-  readonly Total: ComponentType<Pick<Equipment, 'id'>>;
+  /** What it costs with a machine, and the heart. */
+  readonly Total: ComponentType<Pick<Equipment, 'id' | 'name'>>;
 }

@@ -6,6 +6,7 @@ import { type GivenJob, type Scope, dataOf } from '@yantra/state';
 import { JobTotal } from '@yantra/ui';
 import { jobTotal } from '@yantra/ui/sheets';
 import type { EquipmentCarouselModel } from '../equipment-carousel.model.ts';
+import { Hearts } from './hearts.tsx';
 import type { JobOnCards } from './job-on-cards.ts';
 import job from './job.css?inline';
 
@@ -14,11 +15,30 @@ const adopt = (element: Element | null): void => {
   if (element) adoptSheets(element, sheets);
 };
 
+/** What the page asks for on cards: totals of a job, hearts, or both; undefined if nothing. */
+export function partsOfCards(
+  given: GivenJob & { readonly favourites?: boolean | undefined },
+  model: EquipmentCarouselModel,
+  scope: Scope,
+): JobOnCards | undefined {
+  const job = jobOnCards(given, model, scope);
+  if (!given.favourites) return job;
+  return {
+    search: job?.search ?? '',
+    Total: (machine) => (
+      <>
+        <Hearts equipment={machine} />
+        {job && <job.Total {...machine} />}
+      </>
+    ),
+  };
+}
+
 /**
  * The totals of the job that the page gives, which come after the cards; undefined if it gives none that is valid. On partners' pages most carousels have none:
  * this code comes when it is needed.
  */
-export function jobOnCards(given: GivenJob, model: EquipmentCarouselModel, scope: Scope): JobOnCards | undefined {
+function jobOnCards(given: GivenJob, model: EquipmentCarouselModel, scope: Scope): JobOnCards | undefined {
   const found = visitorJobIn((name) => String(given[name] ?? ''), dayInIndia(new Date()));
   if (!found) return undefined;
   const costs = scope.resource(getActiveSubscriptionEquipments, () => ({ ...model.input.value, ...jobInput(found) }));

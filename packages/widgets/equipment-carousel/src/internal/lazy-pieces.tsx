@@ -57,9 +57,9 @@ function PlainEmptiness({ model }: PieceProps) {
 const useJob: CarouselPieces['useJob'] = (props, model, scope) => {
   const [job, setJob] = useState<JobOnCards>();
   useEffect(() => {
-    if (!props.jobDays && !job) return;
+    if (!props.jobDays && !props.favourites && !job) return;
     import('./job.tsx').then(
-      ({ jobOnCards }) => setJob(jobOnCards(props, model, scope)),
+      ({ partsOfCards }) => setJob(partsOfCards(props, model, scope)),
       // The cards stay as they are.
       () => undefined,
     );

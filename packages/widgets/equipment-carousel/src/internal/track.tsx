@@ -41,7 +41,7 @@ const Slide = ({ equipment, siteUrl, hrefOf, eager, onSelect, job }: SlideProps)
       eager={eager}
       onSelect={onSelect}
     >
-      {job && <job.Total id={equipment.id} />}
+      {job && <job.Total {...equipment} />}
     </EquipmentCard>
   </li>
 );

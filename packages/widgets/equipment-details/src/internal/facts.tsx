@@ -1,7 +1,7 @@
 import { averageStars, formatCapacity, formatCount, isolated, starsText } from '@yantra/domain';
 import { useMessages, useWord } from '@yantra/language';
 import type { FreeDays } from '@yantra/state';
-import { Icon, Price, Stars } from '@yantra/ui';
+import { Icon, Price, Stars, ToolsOfCard } from '@yantra/ui';
 import type { MouseEvent } from 'react';
 import { messages } from '../equipment-details.messages.ts';
 import type { KnownMachine } from '../equipment-details.model.ts';
@@ -54,6 +54,7 @@ export function Facts({ machine, seller, cost, days, onSeller, onReviews, onRetr
       <div className="y-details__title">
         <p className="y-muted">{useKindLine(machine)}</p>
         <h1>{name}</h1>
+        <ToolsOfCard equipment={machine} isInText />
         <div className="y-details__line-of">
           <Average ratings={machine.equipmentRatings} onReviews={onReviews} />
           <span>

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useErrorText, useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
-import { Button, CardSkeleton, EquipmentCard, Glyph, rightGlyph } from '@yantra/ui';
+import { Button, CardSkeleton, EquipmentCard, Glyph, rightGlyph, ToolsOfCard } from '@yantra/ui';
 import { messages } from '../equipment-details.messages.ts';
 import type { EquipmentDetailsModel, KnownMachine } from '../equipment-details.model.ts';
 import type { EquipmentDetailsProps } from '../equipment-details.props.ts';
@@ -70,6 +70,7 @@ function Machines({ model, onEquipmentSelect }: Omit<SimilarProps, 'machine'>) {
               equipment={picturesAt(siteUrl, machine)}
               href={href}
               sizes="(width < 600px) 60vw, 304px"
+              tools={<ToolsOfCard equipment={machine} />}
               onSelect={(event, { id, name }) => {
                 if (onEquipmentSelect?.({ id, name, href }) === false) event.preventDefault();
               }}

@@ -11,6 +11,7 @@ import {
   JobTotal,
   Pagination,
   StateMessage,
+  ToolsOfCard,
 } from '@yantra/ui';
 import { type MouseEvent, type ReactNode, useContext, useMemo } from 'react';
 import { messages } from '../equipment-listing.messages.ts';

@@ -1,4 +1,5 @@
 import { type GivenJob, ScopeProvider, useOwnJob } from '@yantra/state';
+import { LateTools } from '@yantra/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type ListingQuery, type ListingSort, emptyQuery, sorts } from '../equipment-listing.query.ts';
 import { EquipmentListing, type EquipmentListingProps } from '../equipment-listing.tsx';
@@ -18,13 +19,19 @@ export interface OwnQueryListingProps extends Pick<
   readonly search?: string | undefined;
   readonly category?: string | undefined;
   readonly sort?: ListingSort | undefined;
+  /** Puts a heart on each card. */
+  readonly favourites?: boolean | undefined;
   readonly onQueryChange?: ((facts: QueryFacts) => void) | undefined;
 }
 
-/** The same, for a job that the page gives. */
+const loadHearts = async () => (await import('./hearts.tsx')).Hearts;
+
+/** The same, for a job that the page gives, and with hearts where it asks for them. */
 export const OwnJobListing = (props: OwnQueryListingProps & GivenJob) => (
   <ScopeProvider value={useOwnJob(props)}>
-    <OwnQueryListing {...props} />
+    <LateTools isOn={props.favourites} load={loadHearts}>
+      <OwnQueryListing {...props} />
+    </LateTools>
   </ScopeProvider>
 );
 

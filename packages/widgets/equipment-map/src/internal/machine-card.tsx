@@ -1,7 +1,7 @@
 import type { Equipment } from '@yantra/contract/calls';
 import { useMessages } from '@yantra/language';
 import { metresBetween } from '@yantra/map';
-import { CompactCard, FreeBadge, Icon } from '@yantra/ui';
+import { CompactCard, FreeBadge, Icon, ToolsOfCard } from '@yantra/ui';
 import type { MouseEvent } from 'react';
 import { mapMessages } from '../equipment-map.messages.ts';
 import type { MapCity } from './map-city.ts';
@@ -48,6 +48,7 @@ export function MachineCard({ equipment, siteUrl, city, hrefOf, onSelect, onClos
       onSelect={(event) => onSelect(event, equipment)}
     >
       <FreeBadge free={equipment.free} />
+      {!onClose && <ToolsOfCard equipment={equipment} />}
       {onClose && <Close onClose={onClose} />}
     </CompactCard>
   );

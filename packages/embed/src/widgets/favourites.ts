@@ -1,0 +1,2 @@
+import '../live/page-scope.ts';
+import '@yantra/favourites/define';

@@ -1,0 +1,3 @@
+import { library } from '@yantra/tooling/vite';
+
+export default library(import.meta.dirname);

@@ -1,0 +1,21 @@
+import favourites from '@yantra/favourites/languages/hi';
+import { withOwn } from '../../languages/with-own.ts';
+import type { messages } from './saved.messages.ts';
+
+export default withOwn<typeof messages>(
+  'hi',
+  {
+    'site.saved': {
+      head: 'सहेजी हुई · Yantra',
+      sharedHead: 'मशीनों की सूची · Yantra',
+      title: 'सहेजी हुई',
+      crumbs: 'आप यहाँ हैं',
+      home: 'मुखपृष्ठ',
+      needsAccount:
+        'JavaScript के बिना मशीनें खाते में सहेजी जाती हैं। जहाँ JavaScript चलती है वहाँ लॉग इन करें; फिर दिल यहाँ भी काम करेंगे।',
+      withoutScript:
+        'बिना खाते के आप जो सहेजते हैं उसे JavaScript इस ब्राउज़र में रखती है, इसलिए उसके बिना वह नहीं दिखता। खाते में सहेजा हुआ लॉग इन करने पर यहाँ दिखता है।',
+    },
+  },
+  [favourites],
+);

@@ -1,0 +1,5 @@
+/** All lists; `?list=` names one. */
+export const savedPath = '/saved';
+/** Takes plain forms: what is kept, dropped, noted and listed. */
+export const changePath = '/saved/change';
+export const sharePath = '/saved/share';
