@@ -47,6 +47,7 @@ export {
   type TextAreaProps,
   type TextInputProps,
 } from './field/text-input.tsx';
+export { heartGlyph } from './heart/heart-glyph.ts';
 export { Heart, type HeartKeeper, type HeartProps } from './heart/heart.tsx';
 export { Icon, type IconName, type IconProps } from './icon/icon.tsx';
 export { JobBar, type JobBarProps } from './job-bar/job-bar.tsx';
@@ -59,7 +60,7 @@ export { type Theme, themes, useTheme } from './menu/use-theme.ts';
 export { UserMenu, initialsOf, type UserMenuProps } from './menu/user-menu.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { Glyph, type GlyphProps } from './icon/glyph.tsx';
-export { heartGlyph, leftGlyph, rightGlyph } from './icon/glyphs.ts';
+export { leftGlyph, rightGlyph } from './icon/glyphs.ts';
 export { Picture, type PictureProps } from './picture/picture.tsx';
 export { isPlainClick } from './plain-click.ts';
 export { Price, type PriceProps } from './price/price.tsx';

@@ -2,7 +2,7 @@ import { favouriteLimits } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { type FormEvent, useState } from 'react';
 import { Glyph } from '../icon/glyph.tsx';
-import { heartGlyph } from '../icon/glyphs.ts';
+import { heartGlyph } from './heart-glyph.ts';
 import { heartMessages } from './heart.messages.ts';
 
 /** What somebody keeps, as a heart needs it: `SavedMachines` of state is one. */

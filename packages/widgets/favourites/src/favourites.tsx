@@ -9,6 +9,7 @@ import {
   useOwnJob,
   useSavedMachines,
   useScope,
+  useServed,
   useUser,
 } from '@yantra/state';
 import type { GivenJob } from '@yantra/state';
@@ -54,7 +55,11 @@ export function Favourites(props: FavouritesProps) {
   useSignals();
   const { onStateChange, hrefOfList, forms } = props;
   const { saved, kept } = useSavedMachines();
-  const isKnown = useKnown(saved);
+  const isServed = useServed();
+  const user = useUser();
+  // The server knows an account, but no browser.
+  const isKnown = useKnown(saved) && (!isServed || user !== undefined);
+  const hasAccounts = useScope().session.isHere || forms !== undefined;
   const [own, setOwn] = useState('');
   const wanted = props.onListChange ? props.list : own || props.list;
   const list = kept.lists.find(({ id, also = [] }) => id === wanted || also.includes(wanted ?? ''));
@@ -71,12 +76,13 @@ export function Favourites(props: FavouritesProps) {
     <div className="y-root y-saved" aria-busy={state === 'loading'}>
       <Lists kept={kept} chosen={list?.id ?? ''} deeds={deeds} hrefOf={hrefOfList ?? (() => '#')} show={show} />
       <div className="y-saved__main">
-        <Where saved={saved} />
+        <Where saved={saved} hasAccounts={hasAccounts} />
         {state === 'loading' && <Waiting />}
         {state === 'empty' && <Nothing />}
         {state === 'ready' && (
           <Shown
             forms={forms}
+            hasAccounts={hasAccounts}
             onEquipmentSelect={props.onEquipmentSelect}
             key={list?.id ?? ''}
             saved={saved}
@@ -98,7 +104,7 @@ function useKnown({ isKnown }: SavedMachines): boolean {
 }
 
 /** Where it is kept: in this browser, in the account, or on the way there. */
-function Where({ saved }: { readonly saved: SavedMachines }) {
+function Where({ saved, hasAccounts }: { readonly saved: SavedMachines; readonly hasAccounts: boolean }) {
   useSignals();
   const texts = useMessages(messages);
   const { session, siteUrl } = useScope();
@@ -118,8 +124,8 @@ function Where({ saved }: { readonly saved: SavedMachines }) {
   return (
     <div className="y-saved__inform" role="note">
       <Glyph d={infoGlyph} />
-      <span>{session.isHere ? texts.localOnly : texts.here}</span>
-      {session.isHere && (
+      <span>{hasAccounts ? texts.localOnly : texts.here}</span>
+      {hasAccounts && (
         <a className="y-link" href={`${siteUrl}/log-in`} onClick={logIn}>
           {texts.logIn}
         </a>
@@ -161,6 +167,8 @@ function Nothing() {
 }
 
 interface ShownProps extends Pick<FavouritesProps, 'forms' | 'onEquipmentSelect'> {
+  /** Whether people can log in. */
+  readonly hasAccounts: boolean;
   readonly saved: SavedMachines;
   readonly kept: Kept;
   readonly list: Kept['lists'][number] | undefined;
@@ -176,11 +184,11 @@ interface Removed {
 }
 
 /** The machines of a list, or all. */
-function Shown({ saved, kept, list, deeds, forms, onEnded, onEquipmentSelect }: ShownProps) {
+function Shown({ hasAccounts, saved, kept, list, deeds, forms, onEnded, onEquipmentSelect }: ShownProps) {
   const texts = useMessages(messages);
   const errorText = useErrorText();
   const scope = useScope();
-  const { siteUrl, session } = scope;
+  const { siteUrl } = scope;
   const job = useJob();
   const { rows, remote, isUnreadable, reload } = useKeptRows(scope, kept, job);
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -228,7 +236,7 @@ function Shown({ saved, kept, list, deeds, forms, onEnded, onEquipmentSelect }: 
             <Counts machines={ids.length - left.length} left={left.length} job={job} />
           </div>
           <div className="y-saved__act">
-            {list && session.isHere && (
+            {list && hasAccounts && (
               <Share
                 list={list}
                 deeds={deeds}
@@ -294,6 +302,7 @@ function Shown({ saved, kept, list, deeds, forms, onEnded, onEquipmentSelect }: 
           </ul>
         )}
       </section>
+      {list && hasAccounts && <p className="y-muted y-saved__foot">{texts.shareText}</p>}
     </>
   );
 }

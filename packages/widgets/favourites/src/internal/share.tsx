@@ -54,7 +54,6 @@ export function Share({ list, deeds: { saved }, sharedHref, action }: ShareProps
       </summary>
       <div className="y-saved__panel">
         <h3>{texts.shareHead}</h3>
-        <p>{texts.shareText}</p>
         {!user && <p>{texts.shareAccount}</p>}
         {page !== undefined && (
           <>
