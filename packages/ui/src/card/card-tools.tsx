@@ -7,7 +7,7 @@ export interface CardToolsProps {
   readonly isInText?: boolean;
 }
 
-/** What stands over the picture of a machine in a list: a heart, a button to compare. */
+/** What stands over the picture of a machine in a list, on every page: a heart. */
 export type CardTools = ComponentType<CardToolsProps>;
 
 const ToolsContext = createContext<CardTools | undefined>(undefined);
@@ -18,7 +18,7 @@ export const CardToolsProvider = ToolsContext.Provider;
 const nothing = { __html: '' };
 
 /**
- * What stands over the picture of a card, given to it as its `tools`. The code of it comes after the page: until then, what the server wrote stays, which works
+ * What stands over the picture of a card, given to it as its child. The code of it comes after the page: until then, what the server wrote stays, which works
  * without a script.
  */
 export function ToolsOfCard(props: CardToolsProps) {

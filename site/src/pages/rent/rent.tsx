@@ -177,8 +177,9 @@ function Machines({ landing, names, place }: PartProps) {
               href={to(`/equipment-details?id=${encodeURIComponent(machine.id)}`)}
               eager={index < eagerCards}
               sizes={pictureSizes}
-              tools={<ToolsOfCard equipment={machine} />}
-            />
+            >
+              <ToolsOfCard equipment={machine} />
+            </EquipmentCard>
           </li>
         ))}
       </ul>

@@ -70,11 +70,12 @@ function Machines({ model, onEquipmentSelect }: Omit<SimilarProps, 'machine'>) {
               equipment={picturesAt(siteUrl, machine)}
               href={href}
               sizes="(width < 600px) 60vw, 304px"
-              tools={<ToolsOfCard equipment={machine} />}
               onSelect={(event, { id, name }) => {
                 if (onEquipmentSelect?.({ id, name, href }) === false) event.preventDefault();
               }}
-            />
+            >
+              <ToolsOfCard equipment={machine} />
+            </EquipmentCard>
           </li>
         );
       })}

@@ -101,6 +101,7 @@ export function Cards(props: CardsProps) {
             tools={tools && machines[index] && tools(machines[index])}
             onSelect={(event) => select(event, equipment, index)}
           >
+            <ToolsOfCard equipment={equipment} />
             {!isPending && <FreeBadge free={equipment.free} />}
             {job && <JobTotal days={job.days} cost={isPending ? undefined : equipment.cost} isPending={isPending} />}
           </EquipmentCard>
