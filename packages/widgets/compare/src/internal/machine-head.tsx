@@ -61,12 +61,12 @@ function Ready({
       <ButtonLink
         block
         href={href}
+        aria-label={`${texts.askQuote}: ${machine.name}`}
         onClick={(event) => {
           if (onQuotesRequest?.({ ids: [id], href }) === false) event.preventDefault();
         }}
       >
         {texts.askQuote}
-        <span className="y-hidden">: {machine.name}</span>
       </ButtonLink>
     </>
   );

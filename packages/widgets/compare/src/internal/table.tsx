@@ -41,7 +41,7 @@ export function Table(props: TableProps) {
               <Bar {...props} isComparing={isComparing} />
             </td>
             {view.columns.map((column) => (
-              <th key={column.id} scope="col">
+              <th key={column.id} scope="col" aria-label={column.kind === 'ready' ? column.machine.name : undefined}>
                 <MachineHead {...{ column, hrefs, level, onRemove, onRetry, onQuotesRequest }} />
               </th>
             ))}

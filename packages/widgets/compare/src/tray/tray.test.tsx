@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import '@yantra/ui/styles.css';
 import { fn } from 'storybook/test';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from './tray.stories.tsx';
 
@@ -10,6 +10,9 @@ const { Four, None, One, Two } = composeStories(stories);
 const toggle = (name: string) => page.getByRole('button', { name: `Compare ${name}` });
 const tray = () => page.getByRole('region', { name: 'Machines to compare' });
 const said = () => document.querySelector('p[role=status]')?.textContent;
+
+/* On a phone there is room for pictures alone. */
+beforeEach(() => page.viewport(1280, 720));
 
 test('a machine is put aside and back by its button, which says how it stands', async () => {
   await None.run();
