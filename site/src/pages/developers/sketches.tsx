@@ -34,6 +34,14 @@ const sketches: Readonly<Record<string, ReactNode>> = {
     <path key="rows" d="M20 21h30M64 21h12M20 27h24M64 27h12M20 33h34M62 33h14" />,
     box(20, 37, 56, 8, 'b'),
   ],
+  'yantra-compare': [
+    ...[32, 54, 76].map((x) => box(x, 6, 18, 12, 'f')),
+    <path
+      key="rows"
+      d="M4 25h20M32 25h14M54 25h16M76 25h12M4 33h16M32 33h16M54 33h12M76 33h16M4 41h20M32 41h12M54 41h16M76 41h14"
+    />,
+    box(52, 21, 22, 8, 'b'),
+  ],
   'yantra-equipment-search': [
     <rect key="box" x="4" y="18" width="88" height="14" rx="7" />,
     <path key="words" d="M26 25h28" />,
