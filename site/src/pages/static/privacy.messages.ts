@@ -31,6 +31,7 @@ export const messages = {
           'Your last three searches (yantra.searches), so that you can make them again. They are sent nowhere, and go when you take them off the list.',
           'Your job (yantra.job): for how many days, from when, how many hours a day, where and with or without an operator you want a machine, so that the next page shows what it costs in all. It goes when you press Clear job; a first day that is past goes by itself.',
           'Machines that you save (yantra.saved), with your lists and notes, as long as you have no account or are not logged in. They go when you take them out; when you log in, they move to your account. While you are logged in, yantra.saved with the number of your account holds a copy, and what could not be sent yet; the copy goes when you log out.',
+          'Machines put aside to compare (yantra.compare): which they are, four at most, with name and picture, so that the list still shows them after a reload and in another tab. They go when you remove them there.',
           'Light or dark (yantra.theme), if you chose one of them instead of what your device says. It goes when you choose Auto.',
           'What we have just told you (yantra.notice), for some seconds, so that the next page can show it too.',
           'On the pages for developers: yantra.framework, the framework that you last chose to see code in. It is sent nowhere.',
