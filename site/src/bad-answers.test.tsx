@@ -12,6 +12,7 @@ const secretPage = '/q/a-secret-page-of-forty-three-letters-in-all-0';
 const addresses: Readonly<Record<string, string>> = {
   '/equipments/:searchQuery?': '/equipments/crane',
   '/equipment-details': '/equipment-details?id=Pune-0',
+  '/compare': '/compare?machines=Pune-0,Pune-1',
   '/rent/:kind/:city': '/rent/tractor/pune',
   '/ask-for-quote': askPage,
   '/q/:page': secretPage,

@@ -76,7 +76,8 @@ export function Table(props: TableProps) {
 function Bar({ view, job, ids, isOnly, onOnly, isComparing }: TableProps & { readonly isComparing: boolean }) {
   const texts = useMessages(messages);
   const { siteUrl } = useScope();
-  if (!isComparing) return <p>{texts.one}</p>;
+  const isLoading = view.columns.some(({ kind }) => kind === 'loading');
+  if (!isComparing) return isLoading ? null : <p>{texts.one}</p>;
   const differing = view.rows.filter(({ differs }) => differs).length;
   const [name, value] = onlyPair;
   return (
