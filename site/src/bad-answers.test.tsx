@@ -16,6 +16,7 @@ const addresses: Readonly<Record<string, string>> = {
   '/rent/:kind/:city': '/rent/tractor/pune',
   '/ask-for-quote': askPage,
   '/q/:page': secretPage,
+  '/saved/searches/new/:searchQuery?': '/saved/searches/new/crane',
   '/developers/guide/:part': '/developers/guide/react',
   '/developers/elements/:name': '/developers/elements/equipment-carousel',
   '*': '/nowhere',
@@ -32,7 +33,7 @@ const waitingIn = (main: HTMLElement): string => main.querySelector(waiting)?.ou
 
 /** Pages that make no calls; embedded widgets make their own. */
 const asksNothing = shownPages.filter((address) =>
-  /^\/(?:log-in|report|[a-z]+-us|[a-z-]+-(?:conditions|policy)|developers.*)$/.test(address),
+  /^\/(?:log-in|report|saved\/searches.*|[a-z]+-us|[a-z-]+-(?:conditions|policy)|developers.*)$/.test(address),
 );
 const names = Object.keys(badAnswers);
 

@@ -34,7 +34,7 @@ test('robots.txt keeps search engines out of the dashboard and the API, and name
   const answer = await server.get('/robots.txt');
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(answer.text).toBe(
-    'User-agent: *\nDisallow: /dashboard\nDisallow: /api\nDisallow: /q/\nDisallow: /*/q/\nDisallow: /ask-for-quote\n\nSitemap: http://yantra.example/sitemap.xml\n',
+    'User-agent: *\nDisallow: /dashboard\nDisallow: /api\nDisallow: /q/\nDisallow: /*/q/\nDisallow: /ask-for-quote\nDisallow: /saved/searches\n\nSitemap: http://yantra.example/sitemap.xml\n',
   );
 });
 

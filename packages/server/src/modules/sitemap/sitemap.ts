@@ -74,7 +74,7 @@ export function sitemap(origin: string, paths: readonly string[], inEnglish: rea
 
 /** The rules for robots. */
 export function robots(origin: string): string {
-  return `User-agent: *\nDisallow: /dashboard\nDisallow: /api\nDisallow: /q/\nDisallow: /*/q/\nDisallow: /ask-for-quote\n\nSitemap: ${origin}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /dashboard\nDisallow: /api\nDisallow: /q/\nDisallow: /*/q/\nDisallow: /ask-for-quote\nDisallow: /saved/searches\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 /** How many machines are listed, and their cities; from the rollup only. */

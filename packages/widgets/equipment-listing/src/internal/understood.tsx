@@ -1,37 +1,11 @@
 import type { EquipmentPage } from '@yantra/contract/calls';
 import { formatCapacity, isolated } from '@yantra/domain';
 import { useMessages, useWord } from '@yantra/language';
-import { Button } from '@yantra/ui';
-import { type MouseEvent, useState } from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
 import { messages } from '../equipment-listing.messages.ts';
 import type { ListingQuery } from '../equipment-listing.query.ts';
 import type { Links } from './links.ts';
-
-/** A rough position: a hundred metres are precise enough, and no more is sent. */
-interface Position {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-/** Why the position is unknown. */
-type LocationFailure = 'locationDenied' | 'locationFailed';
-
-const options: PositionOptions = { enableHighAccuracy: false, maximumAge: 300_000, timeout: 10_000 };
-
-const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
-
-/** Asks the browser for the position. @throws {LocationFailure} */
-const locate = (): Promise<Position> =>
-  new Promise((resolve, reject: (failure: LocationFailure) => void) => {
-    if (!('geolocation' in navigator)) {
-      reject('locationFailed');
-      return;
-    }
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) }),
-      ({ code, PERMISSION_DENIED }) => reject(code === PERMISSION_DENIED ? 'locationDenied' : 'locationFailed'),
-      options,
-    );
-  });
+import type { UseLocationProps } from './use-location.tsx';
 
 type Meaning = NonNullable<EquipmentPage['understood']>;
 
@@ -124,36 +98,20 @@ function Quoting({ sentence, words }: { readonly sentence: (words: string) => st
   );
 }
 
-/** How far "near me" reaches, in kilometres. */
-const nearMeKm = 25;
-
-function NearMe({ query, links, onFollowed }: Pick<UnderstoodProps, 'query' | 'links' | 'onFollowed'>) {
+/** Asks where somebody is. What does so comes later: few searches need it. */
+function NearMe(props: UseLocationProps) {
   const texts = useMessages(messages);
-  const [state, setState] = useState<'idle' | 'locating' | LocationFailure>('idle');
-  const ask = async () => {
-    setState('locating');
-    try {
-      const there: ListingQuery = { ...query, near: { ...(await locate()), radiusKm: nearMeKm }, page: 1 };
-      setState('idle');
-      if (!links.go) return location.assign(links.hrefOf(there));
-      links.go(there);
-      onFollowed();
-    } catch (failure) {
-      setState(failure === 'locationDenied' ? failure : 'locationFailed');
-    }
-  };
-  const hasFailed = state === 'locationDenied' || state === 'locationFailed';
+  const [UseLocation, show] = useState<ComponentType<UseLocationProps>>();
+  useEffect(() => {
+    import('./use-location.tsx').then(
+      (loaded) => show(() => loaded.UseLocation),
+      () => undefined,
+    );
+  }, []);
   return (
     <div className="y-listing__near-me">
       <p>{texts.nearMe}</p>
-      <Button icon="locate" busy={state === 'locating'} onClick={() => void ask()}>
-        {state === 'locating' ? texts.locating : texts.useLocation}
-      </Button>
-      {hasFailed && (
-        <p className="y-field__error" role="alert">
-          {texts[state]}
-        </p>
-      )}
+      {UseLocation && <UseLocation {...props} />}
     </div>
   );
 }

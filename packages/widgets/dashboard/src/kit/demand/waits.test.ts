@@ -1,4 +1,3 @@
-// @module-tag L3
 import type { OwnDemand } from '@yantra/contract/calls';
 import { ownDemand } from '@yantra/testing';
 import { expect, test } from 'vitest';
