@@ -56,12 +56,6 @@ const groups = [
     test: /site\/src\/accounts\/account-menu\.|ui\/src\/menu\/(?:user-menu|use-theme)\./,
     includeDependenciesRecursively: false,
   },
-  // The page that saves a search shares what a list is asked by: one file compresses better than several.
-  {
-    name: 'listing',
-    test: /widgets\/equipment-listing\/src\/(?!languages\/|internal\/(?:filter-sheet|use-location))|site\/src\/(?:job-in-address|pages\/(?:results\/(?!telling|tell\.|results\.(?:hi|mr))|searches\/searches-path))/,
-    includeDependenciesRecursively: false,
-  },
   { name: 'not-found', test: /site\/src\/pages\/not-found\//, includeDependenciesRecursively: false },
   // What a job costs: a machine's page and the owner's form work it out, a list does not.
   {

@@ -48,7 +48,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/saved/searches/new/:searchQuery?',
-    module: () => import('./pages/searches/new.page.ts'),
+    module: async () => ({ page: (await import('./pages/results/results.page.ts')).newSearch }),
   },
   {
     path: '/dashboard/*?',

@@ -36,3 +36,6 @@ export const messages = {
   seeQuotes: 'See your quotes',
   mayFit: 'These machines may already suit you:',
 } as const;
+
+/** The page that saves the search of a list; its translations stand with the pages of saved searches. */
+export const newSearchMessages = { id: 'site.new-search', title: 'Tell me of new ones · Yantra' } as const;

@@ -1,13 +1,13 @@
 import searches from '@yantra/saved-searches/languages/hi';
 import { withOwn } from '../../languages/with-own.ts';
+import type { newSearchMessages } from '../results/results.messages.ts';
 import type { messages } from './searches.messages.ts';
 
-export default withOwn<typeof messages>(
+export default withOwn<typeof messages | typeof newSearchMessages>(
   'hi',
   {
     'site.searches': {
       head: 'सहेजी हुई खोजें · Yantra',
-      newHead: 'नई आने पर बताएँ · Yantra',
       newNote: 'हर नई उपयुक्त मशीन की ख़बर एक बार मिलती है, और दोबारा तभी जब वह कम से कम 10% सस्ती हो।',
       crumbs: 'आप यहाँ हैं',
       home: 'मुखपृष्ठ',
@@ -20,6 +20,7 @@ export default withOwn<typeof messages>(
       done: 'आपकी खोज सहेज ली गई है। अब से नई मशीनों की ख़बर मिलेगी।',
       backToResults: 'मशीनों पर वापस जाएँ',
     },
+    'site.new-search': { title: 'नई आने पर बताएँ · Yantra' },
   },
   [searches],
 );

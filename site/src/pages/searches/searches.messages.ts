@@ -2,7 +2,6 @@
 export const messages = {
   id: 'site.searches',
   head: 'Saved searches · Yantra',
-  newHead: 'Tell me of new ones · Yantra',
   newNote: 'You are told once of each new machine that fits, and again when it gets at least 10% cheaper.',
   crumbs: 'You are here',
   home: 'Home',

@@ -1,13 +1,13 @@
 import searches from '@yantra/saved-searches/languages/mr';
 import { withOwn } from '../../languages/with-own.ts';
+import type { newSearchMessages } from '../results/results.messages.ts';
 import type { messages } from './searches.messages.ts';
 
-export default withOwn<typeof messages>(
+export default withOwn<typeof messages | typeof newSearchMessages>(
   'mr',
   {
     'site.searches': {
       head: 'जतन केलेले शोध · Yantra',
-      newHead: 'नवे आल्यावर सांगा · Yantra',
       newNote: 'जुळणाऱ्या प्रत्येक नव्या यंत्राची बातमी एकदा मिळते, आणि पुन्हा ते किमान 10% स्वस्त झाल्यावरच.',
       crumbs: 'तुम्ही इथे आहात',
       home: 'मुख्यपृष्ठ',
@@ -20,6 +20,7 @@ export default withOwn<typeof messages>(
       done: 'तुमचा शोध जतन झाला आहे. आतापासून नव्या यंत्रांची बातमी मिळेल.',
       backToResults: 'यंत्रांकडे परत जा',
     },
+    'site.new-search': { title: 'नवे आल्यावर सांगा · Yantra' },
   },
   [searches],
 );
