@@ -2,10 +2,12 @@ import { getCategories, getEquipmentTypeDropDown } from '@yantra/contract/calls'
 import { textsIn } from '@yantra/language';
 import { lazy } from 'react';
 import type { SitePage } from '../../page.ts';
+import type { SearchIn } from '../searches/new.page.tsx';
 import { listingHead } from './listing-head.ts';
-import { loadListing } from './listing-of.ts';
+import { loadListing, queryOf } from './listing-of.ts';
 import { newSearchMessages } from './results.messages.ts';
 import { Results } from './results.tsx';
+import { wantedOf } from './wanted-of.ts';
 
 export const page: SitePage = {
   source: 'src/pages/results/results.page.ts',
@@ -15,7 +17,10 @@ export const page: SitePage = {
   head: listingHead,
 };
 
-const loadNewSearch = async () => (await import('../searches/new.page.tsx')).NewSearch;
+const loadNewSearch = async () => (await import('../searches/new.page.tsx')).newSearchOf(searchIn);
+
+/** What a list's address looks for. */
+const searchIn: SearchIn = (address, city, job) => wantedOf(queryOf(address), city, job);
 
 /**
  * The page that saves the search of a list. It reads a list's address, so it is of this file: what two pages share becomes files of its own, which compress worse. What

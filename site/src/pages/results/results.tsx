@@ -40,7 +40,8 @@ import './results.css';
 import { type SentRequirement, sentRequirement } from './sent-requirement.ts';
 import { Sent } from './sent.tsx';
 import { Tell } from './tell.tsx';
-import type { TellingProps } from './telling.tsx';
+import { tellPath } from './tell-path.ts';
+import { type Area, wantedOf } from './wanted-of.ts';
 
 /** Other keys that the page keeps in the address. */
 const pageKeys = ['city', 'view', 'compare', mapStartKey, mapPlaceKey] as const;
@@ -57,6 +58,7 @@ export function Results({ params, query: address }: Address) {
   const to = useHref();
   const navigate = useNavigateHere();
   const query = useListingQuery({ params, query: address });
+  const scope = useScope();
   const job = useJob();
   useJobInAddress(job, address);
   // The page knows the visitor's job by now: the cards have their totals, or none (see `theme.js`).
@@ -83,14 +85,21 @@ export function Results({ params, query: address }: Address) {
   const toggleMap = () => navigate(listingAddress(query, isMap ? others : [...others, mapView]), { replace: true });
   const [total, setTotal] = useState<number>();
   const filters = useMemo(() => filterInput(query, job), [query, job]);
-  const area = useRef<TellingProps['area']>(undefined);
-  const [Telling, showTelling] = useState<ComponentType<TellingProps>>();
+  const area = useRef<Area>(undefined);
+  const [telling, showTelling] = useState<ReactNode>();
   const tellHref = to(tellPath(query, others));
   const openTelling = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     import('./telling.tsx').then(
-      (loaded) => showTelling(() => loaded.Telling),
+      // The search as it is now: the map goes on moving.
+      ({ Telling }) =>
+        showTelling(
+          <Telling
+            search={wantedOf(query, scope.city.peek(), job, isMap ? area.current : undefined)}
+            onClose={() => showTelling(undefined)}
+          />,
+        ),
       () => location.assign(tellHref),
     );
   };
@@ -154,9 +163,7 @@ export function Results({ params, query: address }: Address) {
           <Icon name="left" />
         </a>
       )}
-      {Telling && (
-        <Telling {...{ query, job }} area={isMap ? area.current : undefined} onClose={() => showTelling(undefined)} />
-      )}
+      {telling}
       {!isMap && <Rent params={params} query={address} />}
     </div>
   );

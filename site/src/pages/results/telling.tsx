@@ -1,18 +1,13 @@
-import type { VisitorJob } from '@yantra/domain';
-import type { ListingQuery } from '@yantra/equipment-listing';
 import { type Language, type Languages, useLanguage } from '@yantra/language';
-import { TellDialog } from '@yantra/saved-searches';
+import { TellDialog, type WantedSearch } from '@yantra/saved-searches';
 import '@yantra/saved-searches/styles.css';
 import { ScopeProvider, useScope } from '@yantra/state';
 import { useEffect, useMemo, useState } from 'react';
 import { usePages } from '../../navigation.tsx';
-import { type Area, wantedOf } from '../searches/wanted-of.ts';
 
 export interface TellingProps {
-  readonly query: ListingQuery;
-  readonly job: VisitorJob | undefined;
-  /** What the map shows, where machines are seen on it. */
-  readonly area: Area | undefined;
+  /** What is looked for. */
+  readonly search: WantedSearch;
   readonly onClose: () => void;
 }
 
@@ -22,7 +17,7 @@ const languages: Languages = {
 };
 
 /** The dialog that saves a search, with its texts. A chunk of its own: few visits open it. */
-export function Telling({ query, job, area, onClose }: TellingProps) {
+export function Telling({ search, onClose }: TellingProps) {
   const scope = useScope();
   const locale = useLanguage()?.locale;
   const { spoken } = usePages();
@@ -39,8 +34,6 @@ export function Telling({ query, job, area, onClose }: TellingProps) {
   }, [locale, spoken]);
   // Without its texts it speaks English, like any widget.
   const own = useMemo(() => ({ ...scope, language: language === 'failed' ? undefined : language }), [scope, language]);
-  // As it is when it was asked for: the map goes on moving, and a city may be chosen.
-  const [search] = useState(() => wantedOf(query, scope.city.peek(), job, area));
   if (locale && !language) return null;
   return (
     <ScopeProvider value={own}>

@@ -1,34 +1,37 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import type { VisitorJob } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
-import { TellForm, tellMessages } from '@yantra/saved-searches';
+import { TellForm, type WantedSearch, tellMessages } from '@yantra/saved-searches';
 import '@yantra/saved-searches/styles.css';
-import { useJob, useScope } from '@yantra/state';
+import { type SelectedCity, useJob, useScope } from '@yantra/state';
 import { ButtonLink } from '@yantra/ui';
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import type { Address } from '../../address.ts';
-import { useJobInAddress } from '../../job-in-address.ts';
 import '../../layout/crumbs.css';
 import { useHref } from '../../navigation.tsx';
-import { queryOf } from '../results/listing-of.ts';
-import { newPath } from './searches-path.ts';
 import { messages } from './searches.messages.ts';
 import { Crumbs } from './searches.tsx';
 import './searches.css';
-import { wantedOf } from './wanted-of.ts';
+
+/** Reads what a list's address looks for. */
+export type SearchIn = (address: Address, city: SelectedCity, job: VisitorJob | undefined) => WantedSearch;
 
 /** Saves the search of a list, named by its address. A plain form too, which logs in on the way. */
-export function NewSearch(address: Address) {
-  useSignals();
+export const newSearchOf = (searchIn: SearchIn): ComponentType<Address> =>
+  function NewSearch(address) {
+    useSignals();
+    const scope = useScope();
+    const job = useJob();
+    const city = scope.city.value;
+    const search = useMemo(() => searchIn(address, city, job), [address, city, job]);
+    return <Asking search={search} address={address} />;
+  };
+
+function Asking({ search, address }: { readonly search: WantedSearch; readonly address: Address }) {
   const texts = useMessages(messages);
   const tell = useMessages(tellMessages);
-  const scope = useScope();
   const to = useHref();
-  const job = useJob();
-  useJobInAddress(job, address.query);
-  const city = scope.city.value;
-  const search = useMemo(() => wantedOf(queryOf(address), city, job), [address, city, job]);
-  const own = addressAfter(address);
-  const back = <ButtonLink href={to(`/equipments${own}`)}>{texts.backToResults}</ButtonLink>;
+  const back = <ButtonLink href={to(listOf(address))}>{texts.backToResults}</ButtonLink>;
   return (
     <div className="wrap searches">
       <Crumbs />
@@ -42,7 +45,7 @@ export function NewSearch(address: Address) {
         ) : (
           <>
             <p>{texts.newNote}</p>
-            <TellForm search={search} action={to(`${newPath}${own}`)} done={back}>
+            <TellForm isPlain search={search} done={back}>
               {back}
             </TellForm>
           </>
@@ -52,11 +55,11 @@ export function NewSearch(address: Address) {
   );
 }
 
-/** What follows the path, here as on the page of the list. */
-function addressAfter({ params, query }: Address): string {
+/** The list that one comes from. */
+function listOf({ params, query }: Address): string {
   const kept = new URLSearchParams(query);
   kept.delete('done');
   const search = params['searchQuery'];
   const text = String(kept);
-  return `${search ? `/${encodeURIComponent(search)}` : ''}${text && `?${text}`}`;
+  return `/equipments${search ? `/${encodeURIComponent(search)}` : ''}${text && `?${text}`}`;
 }

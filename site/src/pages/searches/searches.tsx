@@ -4,7 +4,6 @@ import '@yantra/saved-searches/styles.css';
 import type { Address } from '../../address.ts';
 import '../../layout/crumbs.css';
 import { useHref, useNavigate } from '../../navigation.tsx';
-import { searchesPath } from './searches-path.ts';
 import { messages } from './searches.messages.ts';
 import './searches.css';
 
@@ -19,7 +18,7 @@ export function Searches({ query }: Address) {
       <Crumbs />
       <nav className="searches__lists" aria-label={texts.lists}>
         <a href={to('/saved')}>{texts.machines}</a>
-        <a href={to(searchesPath)} aria-current="page">
+        <a href={to('/saved/searches')} aria-current="page">
           {texts.searches}
         </a>
       </nav>

@@ -17,8 +17,8 @@ export type WantedSearch = Wanted;
 export interface TellFormProps {
   /** What is looked for. */
   readonly search: WantedSearch;
-  /** Where a browser without JavaScript sends it, with name and password. Without it there is no such form. */
-  readonly action?: string | undefined;
+  /** A browser without JavaScript sends it, with number and password, to the address of the page. Elsewhere there is no such form. */
+  readonly isPlain?: boolean | undefined;
   /** Beside the button that saves. */
   readonly children?: ReactNode;
   /** Shown once it is saved, beside the link to the list. */
@@ -53,7 +53,7 @@ function useSaved() {
 }
 
 /** Saves a search so that its news are told; logs in on the way. Without JavaScript it is a plain form. */
-export function TellForm({ search, action, children, done }: TellFormProps) {
+export function TellForm({ search, isPlain = false, children, done }: TellFormProps) {
   const texts = useMessages(messages);
   const scope = useScope();
   const language = useLanguage();
@@ -89,8 +89,8 @@ export function TellForm({ search, action, children, done }: TellFormProps) {
   };
   if (state.step === 'saved') return <Saved {...state}>{done}</Saved>;
   return (
-    <form className="y-tell" method="post" action={action} noValidate onSubmit={submit}>
-      {action && <input type="hidden" name="search" value={JSON.stringify(search)} />}
+    <form className="y-tell" method="post" noValidate onSubmit={submit}>
+      {isPlain && <input type="hidden" name="search" value={JSON.stringify(search)} />}
       {twin && (
         <p className="y-tell__there" role="status">
           {texts.alreadyText[twin.pace]} {twin.isPaused && texts.paused}{' '}
@@ -102,7 +102,7 @@ export function TellForm({ search, action, children, done }: TellFormProps) {
       <What search={search} />
       <Paces pace={pace} onPace={setPace} />
       <Ways />
-      {action && <PlainLogIn />}
+      {isPlain && <PlainLogIn />}
       {state.step === 'asking' && state.note && (
         <p className="y-field__error" role="alert">
           {state.note}

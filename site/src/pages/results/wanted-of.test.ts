@@ -3,7 +3,7 @@ import { type ListingQuery, emptyQuery, parseListingQuery } from '@yantra/equipm
 import { defaultCity } from '@yantra/places';
 import { resultsAddress } from '@yantra/saved-searches';
 import { expect, test } from 'vitest';
-import { tellPath } from './searches-path.ts';
+import { tellPath } from './tell-path.ts';
 import { wantedOf } from './wanted-of.ts';
 
 const full: ListingQuery = {
