@@ -151,7 +151,9 @@ describe('without JavaScript', () => {
     await page.getByRole('radio', { name: /^At once/ }).check();
     await page.locator('.y-tell button[type="submit"]').click();
     await page.getByText('Your search is saved.').waitFor();
-    expect(await savedOf(account)).toMatchObject([{ pace: 'atOnce', search: { startRentprice: rent, selectedCity: 'Pune' } }]);
+    expect(await savedOf(account)).toMatchObject([
+      { pace: 'atOnce', search: { startRentprice: rent, selectedCity: 'Pune' } },
+    ]);
     await page.getByRole('link', { name: 'Back to the machines' }).click();
     await mainWay(page).waitFor();
   });

@@ -62,7 +62,9 @@ test('a search is saved from the dialog, at once if so chosen, with a log-in on 
   await userEvent.click(page.getByRole('button', { name: 'Log in and save' }));
   await expect.element(page.getByRole('heading', { name: 'We are looking for you' })).toHaveFocus();
   await expect.element(page.getByText('You are told at once of each new machine.')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Your saved searches' })).toHaveAttribute('href', '/saved/searches');
+  await expect
+    .element(page.getByRole('link', { name: 'Your saved searches' }))
+    .toHaveAttribute('href', '/saved/searches');
 });
 
 test('the dialog says what is looked for and how one is told', async () => {

@@ -14,8 +14,8 @@ import { useMessages, useWord } from '@yantra/language';
 import { dataOf, useJob, useScope } from '@yantra/state';
 import { Button, ButtonLink, Glyph, Icon, isPlainClick } from '@yantra/ui';
 import {
-  type ComponentType,
   type MouseEvent,
+  type ReactNode,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -30,7 +30,6 @@ import '../../layout/crumbs.css';
 import { useJobInAddress } from '../../job-in-address.ts';
 import { keepMapPlace, mapPlaceIn, mapPlaceKey } from '../../map-place.ts';
 import { useHref } from '../../navigation.tsx';
-import { tellPath } from '../searches/searches-path.ts';
 import { useCompareTools } from './compare-tools.tsx';
 import { LazyMap } from './lazy-map.tsx';
 import { queryOf, rentPageOf } from './listing-of.ts';
@@ -39,8 +38,8 @@ import { messages } from './results.messages.ts';
 import './results.css';
 import { type SentRequirement, sentRequirement } from './sent-requirement.ts';
 import { Sent } from './sent.tsx';
-import { Tell } from './tell.tsx';
 import { tellPath } from './tell-path.ts';
+import { Tell } from './tell.tsx';
 import { type Area, wantedOf } from './wanted-of.ts';
 
 /** Other keys that the page keeps in the address. */

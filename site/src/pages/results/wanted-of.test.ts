@@ -22,7 +22,13 @@ const full: ListingQuery = {
   sort: 'distance',
   page: 3,
 };
-const job = { days: 12, from: '2026-12-01', hours: 8, operator: 'needed', at: { latitude: 18.5, longitude: 73.9 } } as const;
+const job = {
+  days: 12,
+  from: '2026-12-01',
+  hours: 8,
+  operator: 'needed',
+  at: { latitude: 18.5, longitude: 73.9 },
+} as const;
 
 /** What the page of the list reads of an address. */
 function readBack(address: string) {
@@ -60,7 +66,10 @@ test('nothing that decides no machine is saved', () => {
 
 test('the area of the map takes the place of the city', () => {
   const area = { south: 18.4, west: 73.7, north: 18.7, east: 74.05 };
-  expect(wantedOf({ ...emptyQuery, category: '7' }, defaultCity, undefined, area)).toEqual({ categoryId: 7, bounds: area });
+  expect(wantedOf({ ...emptyQuery, category: '7' }, defaultCity, undefined, area)).toEqual({
+    categoryId: 7,
+    bounds: area,
+  });
 });
 
 test('the page that saves it has the list’s own address below another path', () => {

@@ -26,7 +26,11 @@ export function createDemand({ db, clock, cityById }: DemandParts) {
       queries.keptSums(db),
       queries.machinesByPlace(db),
     ]);
-    return { waits, sums: { ...sums, ...kept }, machines: new Map(machines.map(({ kind, city_id, n }) => [`${city_id} ${kind}`, n])) };
+    return {
+      waits,
+      sums: { ...sums, ...kept },
+      machines: new Map(machines.map(({ kind, city_id, n }) => [`${city_id} ${kind}`, n])),
+    };
   }
 
   function counts() {

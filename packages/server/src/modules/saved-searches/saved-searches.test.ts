@@ -313,7 +313,10 @@ describe('demand', () => {
     await save({ searchTerm: '50 t crane', selectedCityId: nashik });
     await save({ searchTerm: 'crane', selectedCityId: nashik, endRentprice: 9000 });
     const other = await signedIn(server);
-    await server.db.insertInto('kept_machines').values({ user_id: other.userId, equipment_id: mine, kept_at: testNow }).execute();
+    await server.db
+      .insertInto('kept_machines')
+      .values({ user_id: other.userId, equipment_id: mine, kept_at: testNow })
+      .execute();
     await save({ searchTerm: '50 t crane', selectedCityId: nashik }, 'daily', other);
     await save({ searchTerm: 'excavator', selectedCityId: nashik }, 'daily', other);
     const city = { id: nashik, name: 'Nashik', state: 'Maharashtra' };

@@ -40,7 +40,9 @@ describe('a search in words', () => {
   });
 
   test('without words it is its types, its category, or all machines', () => {
-    expect(said({ equipmentTypeId: [29] }, { types: [{ id: 29, type: 'Excavator' }], category: 'Earthmoving' })).toEqual({
+    expect(
+      said({ equipmentTypeId: [29] }, { types: [{ id: 29, type: 'Excavator' }], category: 'Earthmoving' }),
+    ).toEqual({
       title: 'Excavator',
       place: 'All of India',
       parts: ['Earthmoving'],
