@@ -136,6 +136,3 @@ export function createSync({ scope, store, now, newId, changed, refused }: SyncP
     },
   };
 }
-
-/** Whether something waits to be sent. */
-export const isWaiting = (store: KeptStore, userId: string): boolean => store.read(keyOf(userId)).waiting.length > 0;
