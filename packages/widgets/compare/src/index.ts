@@ -1,1 +1,2 @@
-export { Compare, type CompareProps, type MachinesChange, type QuotesRequest } from './compare.tsx';
+export { Compare } from './compare.tsx';
+export type { CompareProps, MachinesChange, QuotesRequest } from './compare.props.ts';

@@ -2,7 +2,7 @@ import { useMessages } from '@yantra/language';
 import { ButtonLink } from '@yantra/ui';
 import { messages } from '../compare.messages.ts';
 import type { Comparison } from '../compare.model.ts';
-import type { CompareProps } from '../compare.tsx';
+import type { CompareProps } from '../compare.props.ts';
 import type { Hrefs } from './hrefs.ts';
 import { readyIn } from './ready-in.ts';
 

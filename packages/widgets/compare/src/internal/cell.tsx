@@ -1,26 +1,9 @@
-import type { CompareFact, VisitorJob } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
-import { Icon, Mark, Skeleton } from '@yantra/ui';
+import { Skeleton } from '@yantra/ui';
 import { messages } from '../compare.messages.ts';
-import type { Column, Comparison, ReadyColumn } from '../compare.model.ts';
+import type { CellContext } from './cell-context.tsx';
 import { CostCell, Total } from './cost-cell.tsx';
 import { FactCell } from './fact-cell.tsx';
-import type { Hrefs } from './hrefs.ts';
-
-export interface CellContext {
-  readonly of: CompareFact;
-  readonly column: Column;
-  readonly view: Comparison;
-  readonly job: VisitorJob | undefined;
-  readonly hrefs: Hrefs;
-  /** The best of all. */
-  readonly isBest: boolean;
-}
-
-/** Of a machine that is there. */
-export interface ReadyContext extends CellContext {
-  readonly column: ReadyColumn;
-}
 
 /** What a machine says of one fact. */
 export function Cell(context: CellContext) {
@@ -46,14 +29,3 @@ export function Cell(context: CellContext) {
       return <FactCell {...ready} />;
   }
 }
-
-/** A tick and a word beside the best. */
-export const Best = ({ text }: { readonly text: string }) => (
-  <span className="y-best">
-    <Icon name="check" />
-    {text}
-  </span>
-);
-
-/** What the owner has left out. */
-export const NotStated = () => <Mark kind="unknown" />;

@@ -13,7 +13,7 @@ import {
   useJobWords,
 } from '@yantra/ui';
 import { messages } from '../compare.messages.ts';
-import { Best, type ReadyContext } from './cell.tsx';
+import { Best, type ReadyContext } from './cell-context.tsx';
 
 /** What the job costs in all; the whole rupees of cards and of the machine's page. */
 export function Total({ column: { cost }, ...context }: ReadyContext) {

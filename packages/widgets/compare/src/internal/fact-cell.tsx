@@ -11,7 +11,7 @@ import {
 import { useLanguage, useMessages, useWord } from '@yantra/language';
 import { Skeleton } from '@yantra/ui';
 import { messages } from '../compare.messages.ts';
-import { Best, NotStated, type ReadyContext } from './cell.tsx';
+import { Best, NotStated, type ReadyContext } from './cell-context.tsx';
 import { sharedPercent } from './row-name.ts';
 
 /** What a machine says of a fact that is no part of the cost. */

@@ -4,7 +4,7 @@ import { Button, ButtonLink, Icon, Picture, Price, Skeleton, isPlainClick } from
 import type { MouseEvent } from 'react';
 import { messages } from '../compare.messages.ts';
 import type { Column, ReadyColumn } from '../compare.model.ts';
-import type { TableProps } from './table.tsx';
+import type { TableProps } from './table-props.ts';
 
 interface MachineHeadProps extends Pick<TableProps, 'hrefs' | 'level' | 'onRemove' | 'onRetry' | 'onQuotesRequest'> {
   readonly column: Column;

@@ -3,28 +3,14 @@ import { type CompareRow, type VisitorJob, compareGroups, compareKey, jobPairs }
 import { useMessages, useWord } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { Button, Checkbox, costMessages } from '@yantra/ui';
-import type { Ref } from 'react';
 import { messages } from '../compare.messages.ts';
-import type { Comparison } from '../compare.model.ts';
-import type { CompareProps } from '../compare.tsx';
-import { type CellContext, Cell } from './cell.tsx';
-import { type Hrefs, onlyPair } from './hrefs.ts';
+import type { CellContext } from './cell-context.tsx';
+import { Cell } from './cell.tsx';
+import { onlyPair } from './hrefs.ts';
 import { MachineHead } from './machine-head.tsx';
 import { readyIn } from './ready-in.ts';
 import { useRowName } from './row-name.ts';
-
-export interface TableProps extends Pick<CompareProps, 'onQuotesRequest'> {
-  readonly view: Comparison;
-  readonly job: VisitorJob | undefined;
-  readonly ids: readonly string[];
-  readonly hrefs: Hrefs;
-  readonly level: 1 | 2;
-  readonly isOnly: boolean;
-  readonly region: Ref<HTMLDivElement>;
-  readonly onOnly: (isOnly: boolean) => void;
-  readonly onRemove: (id: string, name: string) => void;
-  readonly onRetry: (id: string) => void;
-}
+import type { TableProps } from './table-props.ts';
 
 /** One row a fact, one column a machine. Where there is no room it scrolls sideways beside its first column. */
 export function Table(props: TableProps) {
