@@ -1,7 +1,7 @@
 /** Searches that go on looking: from an empty list to the news, by keyboard on a phone, and without JavaScript. */
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { type Account, demoAdmin, dialogNamed, fillLogIn, loggedIn, openAccount } from './accounts.ts';
+import { type Account, demoAdmin, demoSupplier, dialogNamed, fillLogIn, loggedIn, openAccount } from './accounts.ts';
 import { expectClean } from './dashboard-form.ts';
 import { openOwner } from './deals.ts';
 import { overflowing } from './faults.ts';
@@ -60,7 +60,7 @@ test('saved at an empty list, with the log-in on the way; a machine comes, is to
   await mainWay(page).click();
   await dialog.getByText('You have saved this search: you are told at once.').waitFor();
 
-  const { machine, person } = await openOwner(open, { rentalValue: rent, discount: 0 });
+  const { machine } = await openOwner(open, { rentalValue: rent, discount: 0 });
   await page.goto(searches);
   await expectNews(page, '1 new');
   await expectClean(page);
@@ -90,7 +90,7 @@ test('saved at an empty list, with the log-in on the way; a machine comes, is to
   await page.getByRole('heading', { name: 'No searches saved yet' }).waitFor();
   expect(await savedOf(account)).toEqual([]);
 
-  const overview = await openAs(open, person);
+  const overview = await openAs(open, demoSupplier);
   await overview.getByRole('region', { name: 'What renters wait for' }).waitFor();
   await quiet(overview);
   await expectClean(overview);

@@ -18,5 +18,6 @@ export function wantedOf(
   const { page: _page, pageSize: _size, facets: _facets, sort: _sort, key: _key, ...wanted } = asked;
   if (!area) return wanted;
   const { selectedCity: _city, selectedCityId: _id, near: _near, ...anywhere } = wanted;
-  return { ...anywhere, bounds: area };
+  const { south, west, north, east } = area;
+  return { ...anywhere, bounds: { south, west, north, east } };
 }

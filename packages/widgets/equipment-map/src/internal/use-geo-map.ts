@@ -142,6 +142,8 @@ function openMap(frame: HTMLElement, opening: Opening, parts: GeoMapParts, first
   look();
   // The first area was requested while this code was loading; Leaflet would round it and cause another request.
   model.rest(firstArea ?? made.area(), 'page');
+  // Beside a list the page knows what is searched from the beginning.
+  if (layout === 'split') props().onBoundsChange?.(made.area());
   made.setMiddle(center);
   made.loadBase();
   const stopStreets = lay(made, streetsOf(own, scope), (shown) => {
