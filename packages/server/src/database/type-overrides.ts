@@ -1,3 +1,5 @@
+import { savedOverrides } from './saved-type-overrides.ts';
+
 /** What the database does not know of a column. */
 export interface Override {
   /** Its type, if narrower than the column's. */
@@ -298,30 +300,5 @@ export const overrides: Readonly<Record<string, Override>> = {
   vocabulary_version: { says: 'Grows with every change of categories and types.' },
   webhook_events: { says: 'What the gateway told, once each.' },
   whatsapp_messages: { says: 'What WhatsApp took, by its own name, until it says whether it arrived.' },
-  saved_searches: { says: 'A search that somebody saved; the person hangs on what it means now.' },
-  'saved_searches.input': { says: 'As it was asked.' },
-  'saved_searches.name': { says: 'Asked for as the exact name of a machine.' },
-  'saved_searches.reads': { says: 'The print of the vocabulary that read its term; empty without a term.' },
-  'saved_searches.seen_hit': { says: 'The place in `search_hits` up to which its news were looked at.' },
-  'saved_searches.since_hit': { says: 'The place at which it was saved.' },
-  'saved_searches.texts': { says: 'What its term was looked up by among the words of machines.' },
-  'saved_searches.told_hit': { says: 'The place up to which it was told.' },
-  search_changes: { says: 'Machines that saved searches are to be asked for; written by triggers.' },
-  'search_changes.before': { says: 'What searches read of it before, if it was listed.' },
-  search_hits: { says: 'A machine that was found for a search, once.' },
-  'search_hits.before_paise': { says: 'What it had cost when it got cheaper.' },
-  'search_hits.place': { says: 'In the order of commits; 0 for a machine that was there all along.' },
-  'search_hits.told_place': {
-    says: 'Where it was new to all, or got cheaper; before `place` if it left and came back.',
-  },
-  search_news: { says: 'A search of whose news people are to be told.' },
-  'search_news.after_id': { says: 'The last who was told, while it is under way.' },
-  wanted_keys: { says: 'The index of saved searches: where a machine asks for what may find it.' },
-  wanted_places: { says: 'Kinds and cities that a search waits for, in the words of owners.' },
-  'wanted_places.city_id': { says: 'Empty for no place.' },
-  wanted_searches: { says: 'What people look for, once for all who mean the same.' },
-  'wanted_searches.filters': { says: 'The conditions of the list; null for what finds nothing.' },
-  'wanted_searches.first_day': { says: 'Of a job on whose days machines are to be free.' },
-  wanted_texts: { says: 'What terms were looked up by among the words of machines.' },
-  'wanted_texts.near': { says: 'The known words that were near it.' },
+  ...savedOverrides,
 };

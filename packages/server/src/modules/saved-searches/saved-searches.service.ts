@@ -10,7 +10,7 @@ import type {
   saveSearch,
   SearchInput,
 } from '@yantra/contract/calls';
-import { dayAfter, dayInIndia, paiseToRupees, savedSearchLimits } from '@yantra/domain';
+import { paiseToRupees, savedSearchLimits } from '@yantra/domain';
 import { takeLockFor } from '../../database/locks.ts';
 import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
@@ -18,10 +18,10 @@ import type { Caller } from '../../http/bind.ts';
 import { type Asker, listCard, rowsById } from '../search/lists/index.ts';
 import type { Gazetteer } from '../search/vocabulary/index.ts';
 import type { Deriver } from './deriving.ts';
-import { meantOf } from './meant.ts';
-import { type News, readNews } from './news.ts';
+import { readNews } from './news.ts';
 import { noteTexts } from './rereading.queries.ts';
 import { nearOf, type Rereader } from './rereading.ts';
+import { createSavedReader, newsAsked } from './saved-reader.ts';
 import * as queries from './saved-searches.queries.ts';
 
 export interface SavedSearchesParts extends DbAndClock {
@@ -35,30 +35,7 @@ export interface SavedSearchesParts extends DbAndClock {
 export type SavedSearches = ReturnType<typeof createSavedSearches>;
 
 export function createSavedSearches({ db, clock, ask, gazetteer, derive, rereader }: SavedSearchesParts) {
-  const today = () => dayInIndia(clock.now());
-  const askedOf = (row: queries.SavedRow, after = row.seen_hit) => ({ ...row, after });
-
-  async function savedOf(row: queries.SavedRow, news: News): Promise<SavedSearch> {
-    const { jobFrom, jobDays, isFree } = row.input;
-    const isTimed = isFree === true && jobFrom !== undefined && jobDays !== undefined;
-    // A job that has begun cannot be asked for, but what was looked for can still be said.
-    const asked = await ask({ ...row.input, jobFrom: undefined });
-    return {
-      id: row.id,
-      search: row.input as SavedSearch['search'],
-      meant: meantOf(asked, gazetteer),
-      pace: row.pace,
-      isPaused: row.paused_at !== null,
-      ...(isTimed && { lastDay: dayAfter(jobFrom, jobDays - 1) }),
-      isOver: isTimed && jobFrom < today(),
-      news: news.of(askedOf(row)).length,
-      createdAt: row.created_at.toISOString(),
-      ...(row.told_at && { toldAt: row.told_at.toISOString() }),
-    };
-  }
-
-  const shown = async (row: queries.SavedRow): Promise<SavedSearch> =>
-    savedOf(row, await readNews(db, [askedOf(row)], today()));
+  const { today, shown, all } = createSavedReader({ db, clock, ask, gazetteer });
 
   async function found(userId: string, id: string): Promise<queries.SavedRow> {
     const row = await queries.savedById(db, userId, id);
@@ -68,37 +45,15 @@ export function createSavedSearches({ db, clock, ask, gazetteer, derive, rereade
 
   return {
     /** @throws AppError `savedSearch.tooMany`, `partner.unknown`, or `request.invalid` for a job that cannot begin on its day */
-    async save({ search, pace = 'daily' }: InputOf<typeof saveSearch>, { userId }: Caller): Promise<SavedSearch> {
-      const derived = await derive(search);
-      const reads = search.searchTerm === undefined ? '' : await rereader.print();
-      await noteTexts(db, await nearOf(db, derived.texts));
-      const row = await db.transaction().execute(async (trx) => {
-        await takeLockFor(trx, 'savedSearch', userId);
-        const searchId = await queries.keepWanted(trx, derived);
-        const own = await queries.savedOf(trx, userId);
-        const same = own.find((one) => one.search_id === searchId);
-        const at = clock.now();
-        if (same !== undefined) return queries.changeSaved(trx, userId, same.id, { pace, isPaused: false, at });
-        if (own.length >= savedSearchLimits.ofPerson) throw new AppError('savedSearch.tooMany');
-        const input = keptInput(search, derived.asked.strict.supplierId);
-        return queries.addSaved(trx, { userId, searchId, input, pace, derived, reads, at });
-      });
-      if (row === undefined) throw new AppError('savedSearch.unknown');
-      return shown(row);
-    },
+    save: async (input: InputOf<typeof saveSearch>, { userId }: Caller): Promise<SavedSearch> =>
+      shown(await keepSearch({ db, clock, derive, rereader }, input, userId)),
 
     async list({ userId }: Caller): Promise<OutputOf<typeof getSavedSearches>> {
-      const rows = await queries.savedOf(db, userId);
-      const news = await readNews(
-        db,
-        rows.map((row) => askedOf(row)),
-        today(),
-      );
-      return { searches: await Promise.all(rows.map((row) => savedOf(row, news))), most: savedSearchLimits.ofPerson };
+      return { searches: await all(await queries.savedOf(db, userId)), most: savedSearchLimits.ofPerson };
     },
 
     async count({ userId }: Caller): Promise<OutputOf<typeof countSavedSearches>> {
-      const rows = (await queries.savedOf(db, userId)).map((row) => askedOf(row));
+      const rows = (await queries.savedOf(db, userId)).map((row) => newsAsked(row));
       const news = await readNews(db, rows, today());
       return { searches: rows.length, withNews: rows.filter((row) => news.of(row).length > 0).length };
     },
@@ -119,8 +74,8 @@ export function createSavedSearches({ db, clock, ask, gazetteer, derive, rereade
     ): Promise<OutputOf<typeof getSearchNews>> {
       const row = await found(userId, id);
       const from = after === undefined ? row.seen_hit : String(after);
-      const [own, saved] = await Promise.all([readNews(db, [askedOf(row, from)], today()), shown(row)]);
-      const hits = own.of(askedOf(row, from));
+      const [own, saved] = await Promise.all([readNews(db, [newsAsked(row, from)], today()), shown(row)]);
+      const hits = own.of(newsAsked(row, from));
       const rows = await rowsById(
         db,
         hits.map(({ equipment_id }) => equipment_id),
@@ -145,6 +100,32 @@ export function createSavedSearches({ db, clock, ask, gazetteer, derive, rereade
       if (!(await queries.markSeen(db, userId, id, through))) throw new AppError('savedSearch.unknown');
     },
   };
+}
+
+type KeepingParts = Pick<SavedSearchesParts, 'db' | 'clock' | 'derive' | 'rereader'>;
+
+/** Keeps a search for a person: what means the same as another of theirs is that one. */
+async function keepSearch(
+  { db, clock, derive, rereader }: KeepingParts,
+  { search, pace = 'daily' }: InputOf<typeof saveSearch>,
+  userId: string,
+): Promise<queries.SavedRow> {
+  const derived = await derive(search);
+  const reads = search.searchTerm === undefined ? '' : await rereader.print();
+  await noteTexts(db, await nearOf(db, derived.texts));
+  const row = await db.transaction().execute(async (trx) => {
+    await takeLockFor(trx, 'savedSearch', userId);
+    const searchId = await queries.keepWanted(trx, derived);
+    const own = await queries.savedOf(trx, userId);
+    const same = own.find((one) => one.search_id === searchId);
+    const at = clock.now();
+    if (same !== undefined) return queries.changeSaved(trx, userId, same.id, { pace, isPaused: false, at });
+    if (own.length >= savedSearchLimits.ofPerson) throw new AppError('savedSearch.tooMany');
+    const input = keptInput(search, derived.asked.strict.supplierId);
+    return queries.addSaved(trx, { userId, searchId, input, pace, derived, reads, at });
+  });
+  if (row === undefined) throw new AppError('savedSearch.unknown');
+  return row;
 }
 
 /* The key of a partner's website says whose machines are meant, which is kept instead. */
