@@ -26,7 +26,7 @@ export const run = ({ isFull, log }: BenchContext): Promise<readonly Ratio[]> =>
       const ids = await saved.someIds(inBlock * blocks);
       for (const id of ids.slice(0, inBlock)) await Promise.all([saved.lookUp(id), saved.matchOne(id)]);
       const before = await saved.readSoFar();
-      const figures = { lookUp: [] as number[], match: [] as number[], all: [] as number[] };
+      const figures = { lookUp: [] as number[], match: [] as number[], all: [] as number[], lookUps: [] as number[] };
       for (let block = 0; block < blocks; block += 1) {
         const times = { lookUp: [] as number[], match: [] as number[] };
         for (const id of ids.slice(block * inBlock, (block + 1) * inBlock)) {
@@ -36,6 +36,7 @@ export const run = ({ isFull, log }: BenchContext): Promise<readonly Ratio[]> =>
         figures.lookUp.push(percentile(times.lookUp, 99));
         figures.match.push(percentile(times.match, 99));
         figures.all.push(...times.match);
+        figures.lookUps.push(...times.lookUp);
       }
       const after = await saved.readSoFar();
       const reached: number[] = [];
@@ -52,7 +53,8 @@ export const run = ({ isFull, log }: BenchContext): Promise<readonly Ratio[]> =>
       log(
         `asked about a machine, ms, p50 and p99 of all: ${percentile(figures.all, 50).toFixed(2)}, ${percentile(figures.all, 99).toFixed(2)}`,
       );
-      const seconds = await saved.matchAll(machines);
+      const { seconds, processor, found } = await saved.matchAll(machines);
+      log(`${found.toLocaleString('en')} pairs found and written; ${processor.toFixed(0)} s of processor time, here and in the database`);
       const end = await saved.readSoFar();
       const asked = ids.length;
       return [

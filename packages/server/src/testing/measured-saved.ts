@@ -1,7 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { rupeesToPaise } from '@yantra/domain';
 import { sql } from 'kysely';
 import { systemClock } from '../clock.ts';
-import { type DatabaseSettings, openDatabase } from '../database/open.ts';
+import { type DatabaseSettings, type OpenDatabase, openDatabase } from '../database/open.ts';
 import { findListed } from '../modules/equipment/equipment.queries.ts';
 import { machineFacts } from '../modules/saved-searches/matching.queries.ts';
 import { candidatesOf, createMatching, hitsOf } from '../modules/saved-searches/matching.ts';
@@ -18,8 +19,11 @@ export interface MeasuredSaved {
   matchOne(id: string): Promise<number>;
   /** How many searches the machine's keys reach. */
   candidates(id: string): Promise<number>;
-  /** Puts so many machines into the queue, and asks about them until it is empty, with what is written of them. In seconds. */
-  matchAll(count: number): Promise<number>;
+  /**
+   * Puts so many machines into the queue, and asks about them until it is empty, with what is written of them: seconds, of which so many of processor time, here and
+   * in the database where that is on this machine.
+   */
+  matchAll(count: number): Promise<{ readonly seconds: number; readonly processor: number; readonly found: number }>;
   /** The ids of so many listed machines, drawn from all of them. */
   someIds(count: number): Promise<string[]>;
   /** How many searches were saved, how many there are of different meaning, and their rows in the index. */
@@ -66,9 +70,11 @@ export async function openMeasuredSaved(settings: DatabaseSettings, count: numbe
       await sql`insert into search_changes (equipment_id) select id from equipment where listed order by md5('all' || id::text) limit ${many}`.execute(
         db,
       );
-      const begun = performance.now();
+      const [begun, before] = [performance.now(), await processorSeconds(db)];
       await matching.work();
-      return (performance.now() - begun) / 1000;
+      const seconds = (performance.now() - begun) / 1000;
+      const { rows: hits } = await sql<{ n: number }>`select count(*)::int as n from search_hits`.execute(db);
+      return { seconds, processor: (await processorSeconds(db)) - before, found: hits[0]?.n ?? 0 };
     },
     someIds: async (many) => {
       const { rows: some } = await sql<{
@@ -88,6 +94,22 @@ export async function openMeasuredSaved(settings: DatabaseSettings, count: numbe
     },
     close: () => database.close(),
   };
+}
+
+/* Hundredths of a second, in which Linux counts. */
+const ticksASecond = 100;
+
+/** What this process and the database's connections have used of processors. */
+async function processorSeconds(db: OpenDatabase['db']): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity where datname = current_database()`.execute(db);
+  const ofDatabase = rows.map(({ pid }) => {
+    const path = `/proc/${pid}/stat`;
+    if (!existsSync(path)) return 0;
+    const [user = 0, system = 0] = readFileSync(path, 'utf8').split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
+    return (user + system) / ticksASecond;
+  });
+  const { user, system } = process.cpuUsage();
+  return ofDatabase.reduce((sum, one) => sum + one, (user + system) / 1e6);
 }
 
 interface Wish {
@@ -146,7 +168,7 @@ function wanted(wish: Wish, random: Random): Filters {
   };
 }
 
-async function fill(db: Awaited<ReturnType<typeof openDatabase>>['db'], count: number): Promise<void> {
+async function fill(db: OpenDatabase['db'], count: number): Promise<void> {
   const random = createRandom(62);
   const { rows: wishes } = await sql<Wish>`
     select e.city_id, array(select o.id from equipment_types o where o.type = t.type and o.active and not o.deleted) as type_ids, e.category_ids[1] as category_id,
