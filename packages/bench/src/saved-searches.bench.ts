@@ -54,7 +54,9 @@ export const run = ({ isFull, log }: BenchContext): Promise<readonly Ratio[]> =>
         `asked about a machine, ms, p50 and p99 of all: ${percentile(figures.all, 50).toFixed(2)}, ${percentile(figures.all, 99).toFixed(2)}`,
       );
       const { seconds, processor, found } = await saved.matchAll(machines);
-      log(`${found.toLocaleString('en')} pairs found and written; ${processor.toFixed(0)} s of processor time, here and in the database`);
+      log(
+        `${found.toLocaleString('en')} pairs found and written; ${processor.toFixed(0)} s of processor time, here and in the database`,
+      );
       const end = await saved.readSoFar();
       const asked = ids.length;
       return [

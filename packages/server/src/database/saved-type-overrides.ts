@@ -13,7 +13,9 @@ export const savedOverrides: Readonly<Record<string, { readonly says: string }>>
   search_hits: { says: 'A machine that was found for a search, once.' },
   'search_hits.before_paise': { says: 'What it had cost when it got cheaper.' },
   'search_hits.place': { says: 'In the order of commits; 0 for a machine that was there all along.' },
-  'search_hits.told_place': { says: 'Where it was new to all, or got cheaper; before `place` if it left and came back.' },
+  'search_hits.told_place': {
+    says: 'Where it was new to all, or got cheaper; before `place` if it left and came back.',
+  },
   search_news: { says: 'A search of whose news people are to be told.' },
   'search_news.after_id': { says: 'The last who was told, while it is under way.' },
   wanted_keys: { says: 'The index of saved searches: where a machine asks for what may find it.' },

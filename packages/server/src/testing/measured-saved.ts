@@ -101,11 +101,14 @@ const ticksASecond = 100;
 
 /** What this process and the database's connections have used of processors. */
 async function processorSeconds(db: OpenDatabase['db']): Promise<number> {
-  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity where datname = current_database()`.execute(db);
+  const { rows } = await sql<{
+    pid: number;
+  }>`select pid from pg_stat_activity where datname = current_database()`.execute(db);
   const ofDatabase = rows.map(({ pid }) => {
     const path = `/proc/${pid}/stat`;
     if (!existsSync(path)) return 0;
-    const [user = 0, system = 0] = readFileSync(path, 'utf8').split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
+    const [user = 0, system = 0] =
+      readFileSync(path, 'utf8').split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
     return (user + system) / ticksASecond;
   });
   const { user, system } = process.cpuUsage();

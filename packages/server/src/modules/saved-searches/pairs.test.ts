@@ -166,7 +166,11 @@ test('what is found for saved searches is what their lists show: 40,000 pairs', 
       { taken: '{}' },
       { facts: JSON.stringify({ capacity: random.between(1, 90) }) },
     ]);
-    await server.db.updateTable('equipment').set(set as never).where('id', '=', id).execute();
+    await server.db
+      .updateTable('equipment')
+      .set(set as never)
+      .where('id', '=', id)
+      .execute();
   }
   await server.app.savedSearches.work();
   await compare(saved, true);
