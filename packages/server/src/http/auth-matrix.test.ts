@@ -14,6 +14,9 @@ import { methodsOf } from './api-routes.ts';
 
 /* A second opinion, independent of the contract, on the most costly mistakes: calls open to anyone that are no public reads, and the admins' calls. */
 const openToAnyone: readonly CallName[] = [
+  // Reads by a body, as they name many machines or a secret page.
+  'getKeptMachines',
+  'getSharedFavourites',
   'getAllEquipments',
   'notePress',
   'submitRequirement',

@@ -33,7 +33,7 @@ describe('the cookies of a session', () => {
   test('go over http only where they are read, to no script and with no request of another site', async () => {
     expect(await cookiesSet(plain, '/in')).toEqual([
       'yantra_session=renews; Max-Age=60; Path=/api/Login; HttpOnly; SameSite=Strict',
-      'yantra_page=draws; Max-Age=60; Path=/dashboard; HttpOnly; SameSite=Strict',
+      'yantra_page=draws; Max-Age=60; Path=/; HttpOnly; SameSite=Strict',
       'yantra_known=1; Max-Age=60; Path=/; HttpOnly; SameSite=Lax',
     ]);
   });
@@ -49,7 +49,7 @@ describe('the cookies of a session', () => {
   test('are taken away when the session ends, also where it was renewed before in the same answer', async () => {
     const gone = [
       'yantra_session=; Max-Age=0; Path=/api/Login; HttpOnly; SameSite=Strict',
-      'yantra_page=; Max-Age=0; Path=/dashboard; HttpOnly; SameSite=Strict',
+      'yantra_page=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict',
       'yantra_known=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
     ];
     expect(await cookiesSet(plain, '/out')).toEqual(gone);
@@ -68,7 +68,7 @@ describe('the cookies of a session', () => {
 describe('what cookies say to a page', () => {
   test('is whose page it is below the dashboard, and nowhere else', async () => {
     const tokenAt = async (url: string) => (await told(plain, url, 'yantra_page=draws'))['pageToken'];
-    for (const url of ['/dashboard', '/dashboard?tab=1', '/dashboard/', '/dashboard/plans?x=/']) {
+    for (const url of ['/dashboard', '/dashboard?tab=1', '/dashboard/', '/dashboard/plans?x=/', '/saved', '/saved?list=x']) {
       expect([url, await tokenAt(url)]).toEqual([url, 'draws']);
     }
     for (const url of ['/', '/dashboards', '/dashboard-x/a', '/x/dashboard', '/x/dashboard/plans', '/?/dashboard/']) {

@@ -239,7 +239,10 @@ test('the contract is kept by every answer to who is logged in', async () => {
     place: '',
     amount_paise: null,
   };
+  const list = '0f8fad5b-d9cb-469f-a165-70867728950e';
   const inputs: Partial<Record<CallName, object>> = {
+    changeFavourites: { changes: [{ id: list, deed: 'name', list, words: 'Metro site', ageMs: 0 }] },
+    shareFavourites: { list, isShared: true },
     addCommitment: { ...ofUnit, equipmentId: own },
     changeCommitment: {
       ...ofUnit,

@@ -1,0 +1,132 @@
+/** What somebody saves: without an account, in two tabs, at the log-in, on a second device, on a dead line, by a link, and without a script. */
+import type { Page } from 'playwright-core';
+import { homeUrl, logIn, openAccount, type Person } from './accounts.ts';
+import { accessibilityFaults, overflowing, wcag } from './faults.ts';
+import { describe, expect, expectSoon, phone, quiet, siteUrl, test } from './visitor.ts';
+
+const listing = `${siteUrl}/equipments/excavator`;
+const hearts = (page: Page) => page.locator('.y-listing__grid button.y-heart');
+const isLive = async (page: Page) => {
+  await quiet(page);
+  await expectSoon(() => page.locator('.y-listing__grid .y-card__tools button.y-heart').count()).toBeGreaterThan(2);
+};
+const pressed = (page: Page) => page.locator('.y-listing__grid button.y-heart[aria-pressed="true"]').count();
+const rows = (page: Page) => page.locator('.y-kept h3');
+
+/** Logs in by the dialog, wherever the page was. */
+async function logInHere(page: Page, person: Pick<Person, 'phone' | 'password'>): Promise<void> {
+  await page.goto(homeUrl);
+  await logIn(page, person);
+}
+
+async function saveFirst(page: Page, count: number): Promise<void> {
+  await isLive(page);
+  for (let at = 0; at < count; at += 1) await hearts(page).nth(at).click();
+}
+
+describe('what somebody saves', () => {
+  test('is kept without an account, told to the second tab, merged at the log-in, and there on a second device', async ({ open }) => {
+    const person = await openAccount();
+    const page = await open(listing, { extraHTTPHeaders: person.extraHTTPHeaders });
+    const second = await page.context().newPage();
+    await second.goto(listing);
+    await saveFirst(page, 2);
+    await expectSoon(() => pressed(second)).toBe(2);
+    await page.goto(`${siteUrl}/saved`);
+    await expectSoon(() => rows(page).count()).toBe(2);
+    await page.getByText('New list', { exact: true }).click();
+    await page.getByLabel('Name of the list').fill('Metro site, phase 2');
+    await page.getByRole('button', { name: 'Make the list' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Metro site, phase 2' }).waitFor();
+    await page.getByRole('link', { name: /^All/ }).click();
+    await page.locator('.y-kept__more > summary').first().click();
+    await page.getByRole('button', { name: 'Put into Metro site, phase 2' }).first().click();
+    expect(await accessibilityFaults(page, wcag)).toEqual([]);
+    await logInHere(page, person);
+    await page.goto(`${siteUrl}/saved`);
+    await expectSoon(() => page.getByText('Kept in this browser only.').count()).toBe(0);
+    await expectSoon(() => rows(page).count()).toBe(2);
+    const other = await open(siteUrl, { extraHTTPHeaders: person.extraHTTPHeaders });
+    await logInHere(other, person);
+    await other.goto(`${siteUrl}/saved`);
+    await expectSoon(() => rows(other).count()).toBe(2);
+    await other.getByRole('link', { name: /^Metro site, phase 2/ }).click();
+    await expectSoon(() => rows(other).count()).toBe(1);
+  });
+
+  test('survives a dead line: the heart stays as it was pressed, and the account has it later', async ({ open }) => {
+    const person: Person = await openAccount();
+    const page = await open(siteUrl, { extraHTTPHeaders: person.extraHTTPHeaders ?? {}, provokes: /ERR_INTERNET_DISCONNECTED/ });
+    await logInHere(page, person);
+    await page.goto(listing);
+    await isLive(page);
+    await page.context().setOffline(true);
+    await hearts(page).first().click();
+    expect(await hearts(page).first().getAttribute('aria-pressed')).toBe('true');
+    await page.context().setOffline(false);
+    const other = await open(siteUrl, { extraHTTPHeaders: person.extraHTTPHeaders ?? {} });
+    await logInHere(other, person);
+    await expectSoon(async () => {
+      await other.goto(`${siteUrl}/saved`);
+      await quiet(other);
+      return rows(other).count();
+    }).toBe(1);
+  });
+
+  test('is shared by a link that reads and changes nothing, until it is ended', async ({ open }) => {
+    const person = await openAccount();
+    const page = await open(siteUrl, { extraHTTPHeaders: person.extraHTTPHeaders });
+    await logInHere(page, person);
+    await page.goto(listing);
+    await saveFirst(page, 1);
+    await quiet(page);
+    await page.goto(`${siteUrl}/saved`);
+    await page.getByText('New list', { exact: true }).click();
+    await page.getByLabel('Name of the list').fill('For Ravi');
+    await page.getByRole('button', { name: 'Make the list' }).click();
+    await page.getByRole('heading', { level: 2, name: 'For Ravi' }).waitFor();
+    await page.locator('.y-saved__share > summary').click();
+    await page.getByRole('button', { name: 'Make the link' }).click();
+    const link = await page.getByLabel('Link of the list').inputValue();
+    const stranger = await open(link);
+    await stranger.getByRole('heading', { level: 1, name: 'For Ravi' }).waitFor();
+    expect(await stranger.locator('main form').count()).toBe(0);
+    expect(await stranger.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+    expect(await accessibilityFaults(stranger, wcag)).toEqual([]);
+    await page.getByRole('button', { name: 'End the link' }).click();
+    await page.getByRole('button', { name: 'Make the link' }).waitFor();
+    const late = await open(link, { provokes: /answered 410|status of 410/ });
+    await late.getByText('This list is not shared any more').waitFor();
+  });
+
+  test('in Hindi on a phone nothing is wider than the screen, and axe finds nothing', async ({ open }) => {
+    const page = await open(`${siteUrl}/hi/equipments/excavator`, { viewport: phone });
+    await saveFirst(page, 2);
+    await page.goto(`${siteUrl}/hi/saved`);
+    await page.getByRole('heading', { level: 1, name: 'सहेजी हुई' }).waitFor();
+    await expectSoon(() => rows(page).count()).toBe(2);
+    expect(await overflowing(page)).toEqual([]);
+    expect(await accessibilityFaults(page, wcag)).toEqual([]);
+  });
+
+  test('by the keyboard: a heart is reached, says what it does, and is pressed by Space', async ({ open }) => {
+    const page = await open(listing);
+    await isLive(page);
+    await hearts(page).first().focus();
+    await page.keyboard.press('Space');
+    expect(await hearts(page).first().getAttribute('aria-pressed')).toBe('true');
+    expect(await hearts(page).first().getAttribute('aria-label')).toMatch(/^Save ./);
+    await expectSoon(() => page.locator('.top__count').textContent()).toMatch(/^1/);
+  });
+});
+
+describe('without JavaScript', () => {
+  const noScript = { javaScriptEnabled: false, provokes: /^failed: .*\.js csp$/ };
+
+  test('a heart is a form, which says what to do without an account', async ({ open }) => {
+    const page = await open(listing, noScript);
+    await hearts(page).first().click();
+    await page.waitForURL(/\/saved\?needs=account$/);
+    await page.getByText('Without JavaScript machines are saved in an account.').waitFor();
+  });
+});
