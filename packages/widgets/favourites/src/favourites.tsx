@@ -37,8 +37,8 @@ export interface FavouritesProps extends ReportsState {
   readonly onListChange?: ((list: string) => void) | undefined;
   /** The address of a list, on the marketplace’s own pages. */
   readonly hrefOfList?: ((list: string) => string) | undefined;
-  /** The addresses that take plain forms, on the marketplace’s own pages. */
-  readonly forms?: { readonly change: string; readonly share: string } | undefined;
+  /** The addresses that take plain forms, and the origin of links, on the marketplace’s own pages. */
+  readonly forms?: { readonly change: string; readonly share: string; readonly origin: string } | undefined;
   /** A machine is about to be opened; return false to stay on the page. */
   readonly onEquipmentSelect?: ((selection: EquipmentSelection) => boolean | void) | undefined;
 }
@@ -241,6 +241,7 @@ function Shown({ hasAccounts, saved, kept, list, deeds, forms, onEnded, onEquipm
                 list={list}
                 deeds={deeds}
                 action={forms?.share}
+                origin={forms?.origin}
                 sharedHref={(page) => `${siteUrl}/saved/shared/${page}`}
               />
             )}

@@ -4,7 +4,7 @@ import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import type { Address } from '../../address.ts';
 import '../../layout/crumbs.css';
-import { useHref, useNavigate } from '../../navigation.tsx';
+import { useHref, useNavigate, usePages } from '../../navigation.tsx';
 import { changePath, savedPath, sharePath } from '../../saved/saved-paths.ts';
 import { messages as english } from './saved.messages.ts';
 import './saved.css';
@@ -17,6 +17,7 @@ export function Saved({ query }: Address) {
   const { siteUrl } = useScope();
   const to = useHref();
   const navigate = useNavigate();
+  const { origin } = usePages();
   return (
     <div className="wrap saved">
       <nav className="listing__crumbs" aria-label={texts.crumbs}>
@@ -32,7 +33,7 @@ export function Saved({ query }: Address) {
         list={query.get('list') ?? ''}
         onListChange={(list) => navigate(pathOf(list))}
         hrefOfList={(list) => to(pathOf(list))}
-        forms={{ change: siteUrl + changePath, share: siteUrl + sharePath }}
+        forms={{ change: siteUrl + changePath, share: siteUrl + sharePath, origin }}
       />
     </div>
   );

@@ -13,10 +13,12 @@ interface ShareProps {
   readonly sharedHref: (page: string) => string;
   /** The address that takes the plain form. */
   readonly action: string | undefined;
+  /** Of the link, where it is known to the server too. */
+  readonly origin: string | undefined;
 }
 
 /** Shares a list by a secret link, or ends the link. */
-export function Share({ list, deeds: { saved }, sharedHref, action }: ShareProps) {
+export function Share({ list, deeds: { saved }, sharedHref, action, origin = globalThis.location?.origin }: ShareProps) {
   const texts = useMessages(messages);
   const errorText = useErrorText();
   const { session } = useScope();
@@ -37,8 +39,7 @@ export function Share({ list, deeds: { saved }, sharedHref, action }: ShareProps
       setBusy(false);
     }
   };
-  const href =
-    page === undefined ? '' : new URL(sharedHref(page), globalThis.location?.href ?? 'https://localhost').href;
+  const href = page === undefined ? '' : new URL(sharedHref(page), origin).href;
   const copy = async () => {
     // Where the clipboard is forbidden the text can be selected.
     await navigator.clipboard?.writeText(href).then(
@@ -64,7 +65,6 @@ export function Share({ list, deeds: { saved }, sharedHref, action }: ShareProps
                 readOnly
                 value={href}
                 onFocus={(event) => event.currentTarget.select()}
-                suppressHydrationWarning
               />
             </label>
             <Button onClick={() => void copy()}>{texts.shareCopy}</Button>
