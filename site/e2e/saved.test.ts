@@ -25,7 +25,9 @@ async function saveFirst(page: Page, count: number): Promise<void> {
 }
 
 describe('what somebody saves', () => {
-  test('is kept without an account, told to the second tab, merged at the log-in, and there on a second device', async ({ open }) => {
+  test('is kept without an account, told to the second tab, merged at the log-in, and there on a second device', async ({
+    open,
+  }) => {
     const person = await openAccount();
     const page = await open(listing, { extraHTTPHeaders: person.extraHTTPHeaders });
     const second = await page.context().newPage();
@@ -56,7 +58,10 @@ describe('what somebody saves', () => {
 
   test('survives a dead line: the heart stays as it was pressed, and the account has it later', async ({ open }) => {
     const person: Person = await openAccount();
-    const page = await open(siteUrl, { extraHTTPHeaders: person.extraHTTPHeaders ?? {}, provokes: /ERR_INTERNET_DISCONNECTED/ });
+    const page = await open(siteUrl, {
+      extraHTTPHeaders: person.extraHTTPHeaders ?? {},
+      provokes: /ERR_INTERNET_DISCONNECTED/,
+    });
     await logInHere(page, person);
     await page.goto(listing);
     await isLive(page);

@@ -151,13 +151,16 @@ describe('the contract', () => {
       },
     };
     const calls = definedCalls.filter(
-      ({ name, who }) => !inTurn.includes(name) && !ofDeals.includes(name) && !ofLists.includes(name) && who === 'anyone',
+      ({ name, who }) =>
+        !inTurn.includes(name) && !ofDeals.includes(name) && !ofLists.includes(name) && who === 'anyone',
     );
     // Signed calls have tests of their own; unsigned they are refused.
     const isOpen = (call: Call) => call.takes !== 'signedBytes';
     for (const call of calls.filter(isOpen)) await keeps(call, inputs[call.name] ?? {});
     expect(calls.filter((call) => !isOpen(call)).map(({ name }) => name)).toEqual(['paymentWebhook']);
-    expect(calls.length + inTurn.length + ofDeals.length + ofLists.length + signedInCalls.length).toBe(definedCalls.length);
+    expect(calls.length + inTurn.length + ofDeals.length + ofLists.length + signedInCalls.length).toBe(
+      definedCalls.length,
+    );
   });
 
   test('is kept by the answers that need those before them', async () => {

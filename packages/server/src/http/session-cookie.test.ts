@@ -68,7 +68,14 @@ describe('the cookies of a session', () => {
 describe('what cookies say to a page', () => {
   test('is whose page it is below the dashboard, and nowhere else', async () => {
     const tokenAt = async (url: string) => (await told(plain, url, 'yantra_page=draws'))['pageToken'];
-    for (const url of ['/dashboard', '/dashboard?tab=1', '/dashboard/', '/dashboard/plans?x=/', '/saved', '/saved?list=x']) {
+    for (const url of [
+      '/dashboard',
+      '/dashboard?tab=1',
+      '/dashboard/',
+      '/dashboard/plans?x=/',
+      '/saved',
+      '/saved?list=x',
+    ]) {
       expect([url, await tokenAt(url)]).toEqual([url, 'draws']);
     }
     for (const url of ['/', '/dashboards', '/dashboard-x/a', '/x/dashboard', '/x/dashboard/plans', '/?/dashboard/']) {

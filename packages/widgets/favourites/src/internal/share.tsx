@@ -18,7 +18,13 @@ interface ShareProps {
 }
 
 /** Shares a list by a secret link, or ends the link. */
-export function Share({ list, deeds: { saved }, sharedHref, action, origin = globalThis.location?.origin }: ShareProps) {
+export function Share({
+  list,
+  deeds: { saved },
+  sharedHref,
+  action,
+  origin = globalThis.location?.origin,
+}: ShareProps) {
   const texts = useMessages(messages);
   const errorText = useErrorText();
   const { session } = useScope();
