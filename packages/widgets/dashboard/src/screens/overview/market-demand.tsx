@@ -63,7 +63,8 @@ function Note({ searches, people, kept, machinesKept, states, state, onState }: 
   return (
     <div className="y-dashboard__panel-body y-dashboard__demand">
       <p className="y-muted">
-        {texts.note(searches, people)} · {texts.noteKept(kept, machinesKept)}
+        {texts.note(searches, people)}
+        {kept > 0 && ` · ${texts.noteKept(kept, machinesKept)}`}
       </p>
       {onState && (
         <Select
