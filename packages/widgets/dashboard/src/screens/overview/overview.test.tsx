@@ -154,7 +154,7 @@ describe('The chart of views', () => {
     await expect
       .element(view.getByRole('slider', { name: 'Views a day' }))
       .toHaveAttribute('aria-valuetext', expect.stringMatching(/^Week from 18 Nov: 777 views/));
-    await view.getByText('Show as a table').click();
+    await view.getByRole('region', { name: 'Views a day' }).getByText('Show as a table').click();
     await expect.element(view.getByRole('cell', { name: '777' })).toBeVisible();
   });
 
