@@ -2,12 +2,12 @@ import type { Equipment } from '@yantra/contract/calls';
 import { type ComponentType, createContext, useContext } from 'react';
 
 export interface CardToolsProps {
-  readonly equipment: Pick<Equipment, 'id' | 'name'>;
+  readonly equipment: Pick<Equipment, 'id' | 'name'> & Partial<Pick<Equipment, 'image1Url'>>;
   /** In the text of the machine's page instead. */
   readonly isInText?: boolean;
 }
 
-/** What stands over the picture of a machine in a list, on every page: a heart. */
+/** What stands over the picture of a machine in a list, on every page: a heart, and a button to compare in the list. */
 export type CardTools = ComponentType<CardToolsProps>;
 
 const ToolsContext = createContext<CardTools | undefined>(undefined);

@@ -17,8 +17,6 @@ export interface EquipmentCardProps {
   eager?: boolean;
   /** How wide the picture will be drawn, as in HTML; a card of a four-card carousel unless given. */
   sizes?: string;
-  /** Over the picture: a heart, a button to compare. */
-  tools?: ReactNode;
   /** An additional line. */
   children?: ReactNode;
   /** Called before the link is followed; `preventDefault()` keeps the page. */
@@ -41,7 +39,6 @@ export function EquipmentCard(props: EquipmentCardProps) {
     >
       <div className="y-card__media">
         <Picture url={equipment.image1Url} alt="" eager={eager} sizes={sizes} />
-        {props.tools}
       </div>
       <div className="y-card__body">
         <h3 className="y-card__name">

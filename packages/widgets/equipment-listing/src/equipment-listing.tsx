@@ -9,7 +9,6 @@ import { filterMessages, messages } from './equipment-listing.messages.ts';
 import { type EquipmentListingModel, createEquipmentListingModel } from './equipment-listing.model.ts';
 import type { ListingQuery } from './equipment-listing.query.ts';
 import { isPlace } from './equipment-listing.request.ts';
-import { type CardTools, CardToolsContext } from './internal/card-tools.ts';
 import { Chosen } from './internal/chosen.tsx';
 import { Count, CountInMap } from './internal/count.tsx';
 import { Elsewhere, type LeadFormSlot, Related, PostRequirement } from './internal/elsewhere.tsx';
@@ -42,8 +41,6 @@ export interface EquipmentListingProps extends ReportsState {
   readonly headingLevel?: 1 | 2 | undefined;
   /** Beside the order: the site's switch between list and map. */
   readonly tools?: ReactNode;
-  /** Over the picture of each card: the site's button that puts a machine aside for comparison. */
-  readonly cardTools?: CardTools | undefined;
   /** Saves the search: beside the order, and as the main way on where nothing was found. */
   readonly tell?: ((isMain: boolean) => ReactNode) | undefined;
   /** Shown instead of the list: the site's map, with the number of machines in its view; undefined while unknown. */
@@ -152,18 +149,16 @@ export function EquipmentListing(props: EquipmentListingProps) {
           {!map && state === 'loading' && !shown.found && <Skeletons hasTotals={job !== undefined} />}
           {!map && state === 'error' && error && <Failure error={error} onRetry={model.reload} />}
           {!map && (
-            <CardToolsContext.Provider value={props.cardTools}>
-              <Found
-                {...{ model, query, shown, links, place, hasPlace, elsewhereId, focusCount }}
-                filterCount={chosen.length}
-                level={level}
-                isTied={city !== undefined}
-                isOneSupplier={supplier !== undefined}
-                leadForm={props.leadForm}
-                tell={props.tell}
-                onEquipmentSelect={props.onEquipmentSelect}
-              />
-            </CardToolsContext.Provider>
+            <Found
+              {...{ model, query, shown, links, place, hasPlace, elsewhereId, focusCount }}
+              filterCount={chosen.length}
+              level={level}
+              isTied={city !== undefined}
+              isOneSupplier={supplier !== undefined}
+              leadForm={props.leadForm}
+              tell={props.tell}
+              onEquipmentSelect={props.onEquipmentSelect}
+            />
           )}
         </section>
         {map?.stage}

@@ -1,5 +1,5 @@
 import '@yantra/compare/styles.css';
-import { CompareToggle, CompareTray } from '@yantra/compare/tray';
+import { CompareTray } from '@yantra/compare/tray';
 import { useEffect } from 'react';
 
 /** The tray goes with its last machine: the focus goes back to the list. */
@@ -13,12 +13,8 @@ function leaveAddress(): void {
   history.replaceState(history.state, '', here);
 }
 
-function Tray() {
+/** The machines that are put aside, at the foot of the list. */
+export function Tray() {
   useEffect(leaveAddress, []);
   return <CompareTray onEmptied={toList} />;
 }
-
-/** Putting machines aside: code that comes after the cards. */
-export const compareParts = { CompareToggle, Tray };
-
-export type CompareParts = typeof compareParts;

@@ -12,7 +12,7 @@ import {
 } from '@yantra/equipment-listing';
 import { useMessages, useWord } from '@yantra/language';
 import { dataOf, useJob, useScope } from '@yantra/state';
-import { Button, ButtonLink, Glyph, Icon, isPlainClick } from '@yantra/ui';
+import { Button, ButtonLink, Glyph, Icon, isPlainClick, useLoaded } from '@yantra/ui';
 import {
   type MouseEvent,
   type ReactNode,
@@ -30,7 +30,6 @@ import '../../layout/crumbs.css';
 import { useJobInAddress } from '../../job-in-address.ts';
 import { keepMapPlace, mapPlaceIn, mapPlaceKey } from '../../map-place.ts';
 import { useHref } from '../../navigation.tsx';
-import { useCompareTools } from './compare-tools.tsx';
 import { LazyMap } from './lazy-map.tsx';
 import { queryOf, rentPageOf } from './listing-of.ts';
 import { keepMapStart, mapStartIn, mapStartKey } from './map-start.ts';
@@ -40,7 +39,7 @@ import { type SentRequirement, sentRequirement } from './sent-requirement.ts';
 import { Sent } from './sent.tsx';
 import { tellPath } from './tell-path.ts';
 import { Tell } from './tell.tsx';
-import { type Area, wantedOf } from './wanted-of.ts';
+import type { Area } from './wanted-of.ts';
 
 /** Other keys that the page keeps in the address. */
 const pageKeys = ['city', 'view', 'compare', mapStartKey, mapPlaceKey] as const;
@@ -50,6 +49,11 @@ const mapGlyph = 'M9 4 3 6.500v13.500l6-2.500 6 2.500 6-2.500V4l-6 2.500zm0 0v13
 const listGlyph = 'M9 6h11M9 12h11M9 18h11M4.500 6h.01M4.500 12h.01M4.500 18h.01';
 
 const tellIn: EquipmentListingProps['leadForm'] = (need, link) => <Tell need={need} link={link} />;
+
+const loadTray = async () => (await import('./compare-parts.tsx')).Tray;
+
+/** The machines that are put aside: it comes after the list. */
+const LateTray = () => useLoaded(loadTray);
 
 /** Machines of the chosen city, filtered by the address; every choice becomes an address. */
 export function Results({ params, query: address }: Address) {
@@ -78,7 +82,6 @@ export function Results({ params, query: address }: Address) {
     [navigate, carried, job],
   );
   const sent = useSentRequirement(query);
-  const compare = useCompareTools(address.get('compare'));
   const isMap = address.get('view') === 'map';
   const others = [...carried.filter(([key]) => key === 'city'), ...jobPairs(job)];
   const toggleMap = () => navigate(listingAddress(query, isMap ? others : [...others, mapView]), { replace: true });
@@ -92,7 +95,7 @@ export function Results({ params, query: address }: Address) {
     event.preventDefault();
     import('./telling.tsx').then(
       // The search as it is now: the map goes on moving.
-      ({ Telling }) =>
+      ({ Telling, wantedOf }) =>
         showTelling(
           <Telling
             search={wantedOf(query, scope.city.peek(), job, isMap ? area.current : undefined)}
@@ -148,9 +151,8 @@ export function Results({ params, query: address }: Address) {
         tell={tell}
         map={stage ? { stage, total } : undefined}
         leadForm={tellIn}
-        cardTools={compare.tools}
       />
-      {!isMap && compare.tray}
+      {!isMap && <LateTray />}
       {isMap && (
         <Button className="listing__to-list" onClick={toggleMap}>
           <Glyph d={listGlyph} />

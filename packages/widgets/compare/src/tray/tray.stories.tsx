@@ -52,11 +52,9 @@ function List(props: ListProps) {
       <ul className="y-root" aria-label="Machines">
         {all.map((machine) => (
           <li key={machine.id}>
-            <EquipmentCard
-              equipment={machine}
-              href="#machine"
-              tools={<CompareToggle machine={{ id: machine.id, name: machine.name, image1Url: null }} />}
-            />
+            <EquipmentCard equipment={machine} href="#machine">
+              <CompareToggle machine={{ id: machine.id, name: machine.name, image1Url: null }} />
+            </EquipmentCard>
           </li>
         ))}
       </ul>

@@ -13,11 +13,10 @@ import {
   StateMessage,
   ToolsOfCard,
 } from '@yantra/ui';
-import { type MouseEvent, type ReactNode, useContext, useMemo } from 'react';
+import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { messages } from '../equipment-listing.messages.ts';
 import { type ListingQuery, emptyQuery, noFilters } from '../equipment-listing.query.ts';
 import { termOf } from '../equipment-listing.request.ts';
-import { CardToolsContext } from './card-tools.ts';
 import type { Links } from './links.ts';
 
 /**
@@ -77,7 +76,6 @@ export function Cards(props: CardsProps) {
   const scope = useScope();
   const { siteUrl } = scope;
   const job = useJob();
-  const tools = useContext(CardToolsContext);
   const hrefOf = (id: string) =>
     `${siteUrl}/equipment-details?${new URLSearchParams([['id', id], ...jobPairs(job)] as string[][])}`;
   // Pictures are relative to the API's host, which differs on a partner's page.
@@ -98,10 +96,9 @@ export function Cards(props: CardsProps) {
             href={hrefOf(equipment.id)}
             eager={eager && index < eagerCards}
             sizes={pictureSizes}
-            tools={tools && machines[index] && tools(machines[index])}
             onSelect={(event) => select(event, equipment, index)}
           >
-            <ToolsOfCard equipment={equipment} />
+            <ToolsOfCard equipment={machines[index] ?? equipment} />
             {!isPending && <FreeBadge free={equipment.free} />}
             {job && <JobTotal days={job.days} cost={isPending ? undefined : equipment.cost} isPending={isPending} />}
           </EquipmentCard>
