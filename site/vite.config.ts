@@ -15,14 +15,11 @@ const assetFileNames = 'static/assets/[name]-[hash][extname]';
 /* What home, listing and detail all show. The dashboard needs parts of it too, and would break it into a file each. */
 const ofEveryPage = new RegExp(
   [
-    'packages/ui/src/(?:category-bar|card|stars|price|badge|skeleton|field|segment)/(?!compact-card|category-arrows)',
-    'packages/form/src/(?:form|kept|control|after-press)',
+    'packages/ui/src/(?:category-bar|card|stars|price|badge|skeleton|field|segment)/(?!compact-card|category-arrows|tabs)',
     'packages/ui/src/(?:plain-click|colour-ref|(?:ui|machine).messages|class-names|use-loaded|picture/picture\\.)',
-    'packages/domain/src/(?:money|rental|ratings|pictures|status|colour|limits|phone|emails|units)',
-    'packages/contract/src/(?:catalogue|embed|equipment|leads|search)/calls.generated',
+    'packages/domain/src/(?:money|rental|ratings|pictures|status|colour|limits|phone|units)',
+    'packages/contract/src/(?:catalogue|embed|equipment|search)/calls.generated',
     'site/src/(?:hero/|pages/home/counts)',
-    // What the lead form and its outbox share: every page sends what an earlier visit has kept.
-    'packages/widgets/lead-form/src/(?:lead-form.messages|lead\\.|internal/(?:browser|is-temporary|send-requirement))',
   ].join('|'),
 );
 
@@ -34,6 +31,18 @@ const groups = [
   // The letters of Hindi and Marathi are a style sheet by themselves, and what begins all others comes before them.
   { name: 'base', tags: ['$initial' as const], test: /^(?!.*(?:devanagari\.css|site\/src\/start\/))/ },
   { name: 'cards', test: ofEveryPage, includeDependenciesRecursively: false },
+  // Of forms, which come when they are opened.
+  {
+    name: 'form-parts',
+    test: /packages\/form\/src\/(?:form|kept|control|after-press)/,
+    includeDependenciesRecursively: false,
+  },
+  // What the lead form and its outbox share: every page sends what an earlier visit has kept, once it is there.
+  {
+    name: 'lead-parts',
+    test: /packages\/(?:widgets\/lead-form\/src\/(?:lead-form.messages|lead\.|internal\/(?:browser|is-temporary|send-requirement))|contract\/src\/leads\/calls.generated)/,
+    includeDependenciesRecursively: false,
+  },
   // A few hundred bytes each, of lists on the site and in the dashboard.
   {
     name: 'list-parts',

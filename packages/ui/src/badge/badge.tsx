@@ -29,7 +29,7 @@ export interface StatusBadgeProps {
 
 /** A status with its tone. Unknown ones are shown in grey, not hidden. */
 export function StatusBadge({ status, className }: StatusBadgeProps) {
-  const tone = tones[status.trim().toLowerCase()] ?? 'neutral';
+  const tone = tones[status.toLowerCase()] ?? 'neutral';
   return (
     <Badge tone={tone} {...(className && { className })}>
       {wordIn(useLanguage(), status)}

@@ -7,24 +7,22 @@ import { listingHead } from './listing-head.ts';
 import { loadListing, queryOf } from './listing-of.ts';
 import { newSearchMessages } from './results.messages.ts';
 import { Results } from './results.tsx';
+import { servedResults } from './served-results.tsx';
+import { wantedOf } from './wanted-of.ts';
 
 export const page: SitePage = {
   source: 'src/pages/results/results.page.ts',
   Component: Results,
   languages: { hi: () => import('./results.hi.ts'), mr: () => import('./results.mr.ts') },
   load: loadListing,
+  served: servedResults,
   head: listingHead,
 };
 
-async function loadNewSearch() {
-  const [{ newSearchOf }, { wantedOf }] = await Promise.all([
-    import('../searches/new.page.tsx'),
-    import('./wanted-of.ts'),
-  ]);
-  /** What a list's address looks for. */
-  const searchIn: SearchIn = (address, city, job) => wantedOf(queryOf(address), city, job);
-  return newSearchOf(searchIn);
-}
+const loadNewSearch = async () => (await import('../searches/new.page.tsx')).newSearchOf(searchIn);
+
+/** What a list's address looks for. */
+const searchIn: SearchIn = (address, city, job) => wantedOf(queryOf(address), city, job);
 
 /**
  * The page that saves the search of a list. It reads a list's address, so it is of this file: what two pages share becomes files of its own, which compress worse. What

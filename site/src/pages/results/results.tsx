@@ -14,6 +14,7 @@ import { useMessages, useWord } from '@yantra/language';
 import { dataOf, useJob, useScope } from '@yantra/state';
 import { Button, ButtonLink, Glyph, Icon, isPlainClick, useLoaded } from '@yantra/ui';
 import {
+  type ComponentType,
   type MouseEvent,
   type ReactNode,
   useCallback,
@@ -36,10 +37,10 @@ import { keepMapStart, mapStartIn, mapStartKey } from './map-start.ts';
 import { messages } from './results.messages.ts';
 import './results.css';
 import { type SentRequirement, sentRequirement } from './sent-requirement.ts';
-import { Sent } from './sent.tsx';
+import type { SentProps } from './sent.tsx';
 import { tellPath } from './tell-path.ts';
 import { Tell } from './tell.tsx';
-import type { Area } from './wanted-of.ts';
+import { type Area, wantedOf } from './wanted-of.ts';
 
 /** Other keys that the page keeps in the address. */
 const pageKeys = ['city', 'view', 'compare', mapStartKey, mapPlaceKey] as const;
@@ -55,8 +56,13 @@ const loadTray = async () => (await import('./compare-parts.tsx')).Tray;
 /** The machines that are put aside: it comes after the list. */
 const LateTray = () => useLoaded(loadTray);
 
+interface ResultsProps extends Address {
+  /** What says that a requirement is sent, where it is there already. */
+  readonly Sent?: ComponentType<SentProps>;
+}
+
 /** Machines of the chosen city, filtered by the address; every choice becomes an address. */
-export function Results({ params, query: address }: Address) {
+export function Results({ params, query: address, Sent }: ResultsProps) {
   const results = useMessages(messages);
   const to = useHref();
   const navigate = useNavigateHere();
@@ -95,7 +101,7 @@ export function Results({ params, query: address }: Address) {
     event.preventDefault();
     import('./telling.tsx').then(
       // The search as it is now: the map goes on moving.
-      ({ Telling, wantedOf }) =>
+      ({ Telling }) =>
         showTelling(
           <Telling
             search={wantedOf(query, scope.city.peek(), job, isMap ? area.current : undefined)}
@@ -135,7 +141,7 @@ export function Results({ params, query: address }: Address) {
     <div className={isMap ? 'listing listing--map' : 'wrap listing'}>
       {!isMap && <Crumbs query={query} />}
       {!isMap && (sent || address.get('sent') === '1') && (
-        <Sent requirement={sent} request={address.get('request') ?? undefined} />
+        <LateSent now={Sent} requirement={sent} request={address.get('request') ?? undefined} />
       )}
       <EquipmentListing
         headingLevel={1}
@@ -168,6 +174,20 @@ export function Results({ params, query: address }: Address) {
       {!isMap && <Rent params={params} query={address} />}
     </div>
   );
+}
+
+/** Says that a requirement is sent; few visits do, so its code comes then. */
+function LateSent({ now, ...props }: SentProps & { readonly now: ComponentType<SentProps> | undefined }) {
+  const [Sent, setSent] = useState(() => now);
+  useEffect(() => {
+    if (now) return;
+    import('./sent.tsx').then(
+      (loaded) => setSent(() => loaded.Sent),
+      // The list is there all the same.
+      () => undefined,
+    );
+  }, [now]);
+  return Sent && <Sent {...props} />;
 }
 
 /** The listing's part of the address: a moved map asks for no other list, and the job is the scope's. */

@@ -6,7 +6,7 @@ import { confirmPath } from '../ask/ask-path.ts';
 import { messages } from './results.messages.ts';
 import type { SentRequirement } from './sent-requirement.ts';
 
-interface SentProps {
+export interface SentProps {
   readonly requirement: SentRequirement | undefined;
   /** The requirement in the address, as a plain form leads here. */
   readonly request?: string | undefined;

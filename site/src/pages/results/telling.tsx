@@ -5,8 +5,6 @@ import { ScopeProvider, useScope } from '@yantra/state';
 import { useEffect, useMemo, useState } from 'react';
 import { usePages } from '../../navigation.tsx';
 
-export { wantedOf } from './wanted-of.ts';
-
 export interface TellingProps {
   /** What is looked for. */
   readonly search: WantedSearch;

@@ -6,5 +6,5 @@ export interface JobOnCards {
   /** The job as a machine's page reads it in its address: `&jobDays=12`. */
   readonly search: string;
   /** What it costs with a machine, and the heart. */
-  readonly Total: ComponentType<Pick<Equipment, 'id' | 'name'>>;
+  readonly Total: ComponentType<{ readonly equipment: Pick<Equipment, 'id' | 'name'> }>;
 }

@@ -25,10 +25,10 @@ export function partsOfCards(
   if (!given.favourites) return job;
   return {
     search: job?.search ?? '',
-    Total: (machine) => (
+    Total: (card) => (
       <>
-        <Hearts equipment={machine} />
-        {job && <job.Total {...machine} />}
+        <Hearts {...card} />
+        {job && <job.Total {...card} />}
       </>
     ),
   };
@@ -46,7 +46,7 @@ function jobOnCards(given: GivenJob, model: EquipmentCarouselModel, scope: Scope
     search: jobPairs(found)
       .map(([name, value]) => `&${name}=${encodeURIComponent(value)}`)
       .join(''),
-    Total({ id }) {
+    Total({ equipment: { id } }) {
       useSignals();
       const remote = costs.remote.value;
       const cost = dataOf(remote)?.data.find((machine) => machine.id === id)?.cost;

@@ -41,7 +41,7 @@ const Slide = ({ equipment, siteUrl, hrefOf, eager, onSelect, job }: SlideProps)
       eager={eager}
       onSelect={onSelect}
     >
-      {job && <job.Total {...equipment} />}
+      {job && <job.Total equipment={equipment} />}
     </EquipmentCard>
   </li>
 );

@@ -1,13 +1,18 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { isolated } from '@yantra/domain';
 import { useErrorText, useLanguage, useMessages, wordIn } from '@yantra/language';
-import { CategoryArrows, CategoryBar } from '@yantra/ui';
+import { CategoryBar, useLoaded } from '@yantra/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../equipment-listing.messages.ts';
 import type { EquipmentListingModel } from '../equipment-listing.model.ts';
 import { type ListingQuery, noFilters } from '../equipment-listing.query.ts';
 import type { Links } from './links.ts';
 import { useLastKnown } from './use-last-known.ts';
+
+const loadArrows = async () => (await import('./arrows.ts')).CategoryArrows;
+
+/** For mice, once the list is there. */
+const LateArrows = () => useLoaded(loadArrows);
 
 interface HeadProps {
   readonly model: EquipmentListingModel;
@@ -54,7 +59,7 @@ export function Head({ model, query, links, level, children }: HeadProps) {
           hrefOf={(id) => hrefOf(ofCategory(id))}
           {...(go && { onSelect: (id: number) => go(ofCategory(id)) })}
         >
-          {bar && <CategoryArrows />}
+          {bar && <LateArrows />}
         </CategoryBar>
       )}
       {children}

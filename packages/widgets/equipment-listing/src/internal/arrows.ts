@@ -1,0 +1,1 @@
+export { CategoryArrows } from '@yantra/ui';
