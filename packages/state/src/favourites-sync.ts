@@ -98,20 +98,18 @@ export function createSync({ scope, store, now, newId, changed, refused }: SyncP
   }
 
   async function run(): Promise<void> {
-    do {
+    isWanted = false;
+    const userId = userNow();
+    if (userId === undefined || isStopped) return;
+    try {
+      await withTabLock(lock, () => once(userId));
+      failures = 0;
+    } catch {
+      // Kept, and sent later.
       isWanted = false;
-      const userId = userNow();
-      if (userId === undefined || isStopped) return;
-      try {
-        await withTabLock(lock, () => once(userId));
-        failures = 0;
-      } catch {
-        // Kept, and sent later.
-        clearTimeout(timer);
-        timer = setTimeout(wake, retryDelaysMs[Math.min(failures++, retryDelaysMs.length - 1)]);
-        return;
-      }
-    } while (isWanted);
+      clearTimeout(timer);
+      timer = setTimeout(wake, retryDelaysMs[Math.min(failures++, retryDelaysMs.length - 1)]);
+    }
   }
 
   /** Brings both together soon: one at a time. */
@@ -119,7 +117,12 @@ export function createSync({ scope, store, now, newId, changed, refused }: SyncP
     isWanted = true;
     if (isStopped) return;
     clearTimeout(timer);
-    running ??= run().finally(() => (running = undefined));
+    // Who wants it while one ends, as at a log-in right after a change, gets another.
+    running ??= run().then(() => {
+      running = undefined;
+      if (isWanted) wake();
+      return running;
+    });
   }
 
   return {
