@@ -7,8 +7,9 @@ import './favourites.css';
 /** Keeps in the browser what a visitor kept before. */
 const keeping: Decorator = (Story, { parameters }) => {
   localStorage.setItem('yantra.saved', JSON.stringify({ kept: parameters['kept'] as Kept, waiting: [] }));
+  const scope = parameters['scope'] as TestScopeOptions;
   return (
-    <TestScope {...(parameters['scope'] as TestScopeOptions)}>
+    <TestScope {...scope} job={parameters['hasJob'] === false ? undefined : scope.job}>
       <Story />
     </TestScope>
   );
@@ -80,7 +81,7 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {};
 export const List: Story = { args: { list: kept.lists[0]?.id } };
 export const EmptyList: Story = { args: { list: kept.lists[1]?.id } };
-export const WithoutJob: Story = { parameters: { scope: { answers: { getKeptMachines: () => rows } } } };
+export const WithoutJob: Story = { parameters: { hasJob: false } };
 export const Nothing: Story = { parameters: { kept: nothingKept } };
 export const Loading: Story = { parameters: { scope: { answers: { getKeptMachines: never } } } };
 export const Failed: Story = { parameters: { scope: { answers: { getKeptMachines: failing } } } };
