@@ -36,6 +36,7 @@ const tags = [
   'yantra-equipment-listing',
   'yantra-equipment-map',
   'yantra-equipment-search',
+  'yantra-favourites',
   'yantra-job-cost',
   'yantra-lead-form',
   'yantra-scope',

@@ -12,6 +12,7 @@ import '@yantra/equipment-details/define';
 import '@yantra/equipment-listing/define';
 import '@yantra/equipment-map/define';
 import '@yantra/equipment-search/define';
+import '@yantra/favourites/define';
 import '@yantra/job-cost/define';
 import '@yantra/lead-form/define';
 import '@yantra/state/define';
@@ -91,6 +92,12 @@ export function elements(): void {
   // @ts-expect-error the ids are a list
   compare.addEventListener('yantra-quotes-request', ({ detail }) => isString(detail.ids));
 
+  const kept = document.createElement('yantra-favourites');
+  kept.list = '5f0e8f8e-0000-4000-8000-000000000001';
+  kept.addEventListener('yantra-equipment-select', ({ detail }) => isString(detail.href));
+  // @ts-expect-error a list is named by its id
+  kept.list = 1;
+
   const cost = document.createElement('yantra-job-cost');
   cost.jobDays = 12;
   cost.addEventListener('yantra-quote-request', ({ detail }) => isString(detail.href));
@@ -130,6 +137,7 @@ export const written = (
     <yantra-equipment-listing page-size={20} sort="rating" />
     <yantra-equipment-map filters={{ discount: 25 }} zoom={9} />
     <yantra-equipment-search term="crane" onyantra-search-submit={({ detail }) => isString(detail.term)} />
+    <yantra-favourites list="5f0e8f8e-0000-4000-8000-000000000001" job-days="12" />
     <yantra-job-cost machine="12" job-days="12" jobPlace="Hadapsar, Pune" />
     <yantra-lead-form mode="add" ref={(form) => isText(form?.title)} />
   </yantra-scope>
