@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { aroundKm, availabilityLimits, costReach, importRows, limits, nearestReach, pageSizes } from '@yantra/domain';
+import {
+  aroundKm,
+  availabilityLimits,
+  costReach,
+  importRows,
+  limits,
+  nearestReach,
+  pageSizes,
+  savedSearchLimits,
+} from '@yantra/domain';
 import { expect, test } from 'vitest';
 import { mostCountedOfOneRead, mostBudgetsOwed, readBudgets } from './limits/read-budgets.ts';
 import { longestWaitMs, mostUnderWay, mostWaiting, mostWideUnderWay } from './limits/read-gate.ts';
@@ -60,6 +69,8 @@ const inCode: Readonly<Record<string, readonly number[]>> = {
   'Codes sent in a day to one': [sendLimits.day.most],
   'Wrong codes in a day': [wrongOfDay.most],
   Machines: [mostAtOnce.machines],
+  'Saved searches': [savedSearchLimits.ofPerson],
+  'New machines of a saved search that are counted and shown': [savedSearchLimits.news],
   'Changes in a day': [quotas.changes.most],
   'Changes in a day by an admin': [quotas.changes.admins],
   'Machines put on a plan within 24 hours, for each of its places, or in all': [

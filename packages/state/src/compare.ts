@@ -17,10 +17,10 @@ export interface PutAside {
 
 /** Where the machines survive a reload, and are seen by other tabs. */
 export interface CompareStore {
-  read(): readonly PutAside[];
-  write(machines: readonly PutAside[]): void;
+  readonly read: () => readonly PutAside[];
+  readonly write: (machines: readonly PutAside[]) => void;
   /** Tells of changes by other tabs. @returns stops */
-  follow(changed: () => void): () => void;
+  readonly follow: (changed: () => void) => () => void;
 }
 
 /** The machines that a visitor puts aside to compare, shared by the widgets of a scope. */
@@ -56,7 +56,9 @@ export const createStoredCompare = (
 ): CompareStore => ({
   read: () => valid(attempt(() => JSON.parse(storage().getItem(compareStorageKey) ?? '[]') as unknown)),
   // Private windows may refuse; they then last for the page.
-  write: (machines) => void attempt(() => storage().setItem(compareStorageKey, JSON.stringify(machines))),
+  write(machines) {
+    attempt(() => storage().setItem(compareStorageKey, JSON.stringify(machines)));
+  },
   follow(changed) {
     const heard = ({ key }: StorageEvent) => {
       // Without a key all was cleared.

@@ -133,7 +133,7 @@ test('a total is the lowest before what is open with any of them', () => {
 });
 
 test('without a job there is no row of costs', () => {
-  const rows = compareRows(three.map(({ cost: _, ...rest }) => rest));
+  const rows = compareRows(three.map(({ cost: _cost, ...rest }) => rest));
   expect(rows.map(({ group }) => group)).not.toContain('job');
 });
 

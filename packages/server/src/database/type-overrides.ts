@@ -1,3 +1,4 @@
+import { requirementOverrides } from './requirement-type-overrides.ts';
 import { savedOverrides } from './saved-type-overrides.ts';
 
 /** What the database does not know of a column. */
@@ -225,23 +226,6 @@ export const overrides: Readonly<Record<string, Override>> = {
   'refunds.note': { says: 'Why, in the words of who asked for it.' },
   'refunds.reason': { says: 'A key of `paymentTexts.refundReasons`; `asked` by the staff.' },
   'refunds.reference': { says: 'The bank’s, of what was paid by transfer and went back by hand.' },
-  requirements: { says: 'What a renter needs.' },
-  requirement_machines: {
-    says: 'Further machines that a requirement asks about; the first is its own `equipment_id`.',
-  },
-  'requirements.job_days': { says: 'How many days the job takes; null where nobody said, as of its other parts.' },
-  'requirements.job_from': { says: 'Its first day in India, e.g. `2026-11-24`.' },
-  'requirements.job_hours': { says: 'Hours of work a day.' },
-  'requirements.job_place': { says: 'Where in the city, in the person’s words.' },
-  'requirements.language': { type: "'en' | 'hi' | 'mr'", says: 'Of the page it came from.' },
-  'requirements.partner_key_id': {
-    says: "The key of the partner's website where it was written; null for our own pages.",
-  },
-  'requirements.partner_page': { says: 'Its path there.' },
-  'requirements.phone': { says: 'Ten digits.' },
-  'requirements.phone_confirmed_at': {
-    says: "When it was proved that the phone is the sender's; null while it is not.",
-  },
   searches: { says: 'Searches by day.' },
   'searches.answer': { says: 'How the latest ended, and the kinds it named.' },
   'searches.day': { says: 'In India, e.g. `2026-03-10`.' },
@@ -300,5 +284,6 @@ export const overrides: Readonly<Record<string, Override>> = {
   vocabulary_version: { says: 'Grows with every change of categories and types.' },
   webhook_events: { says: 'What the gateway told, once each.' },
   whatsapp_messages: { says: 'What WhatsApp took, by its own name, until it says whether it arrived.' },
+  ...requirementOverrides,
   ...savedOverrides,
 };

@@ -3,7 +3,7 @@ import {
   type Favourites,
   type InputOf,
   type OutputOf,
-  changeFavourites,
+  type changeFavourites,
   exportData,
   shareFavourites,
 } from '@yantra/contract/calls';

@@ -17,26 +17,12 @@ const countedMs = minuteMs;
 
 export function createDemand({ db, clock, cityById }: DemandParts) {
   const today = () => dayInIndia(clock.now());
-  let counted: { readonly at: number; readonly counts: ReturnType<typeof count> } | undefined;
-
-  async function count() {
-    const [waits, sums, kept, machines] = await Promise.all([
-      queries.waitsByPlace(db, today()),
-      queries.savedSums(db, today()),
-      queries.keptSums(db),
-      queries.machinesByPlace(db),
-    ]);
-    return {
-      waits,
-      sums: { ...sums, ...kept },
-      machines: new Map(machines.map(({ kind, city_id, n }) => [`${city_id} ${kind}`, n])),
-    };
-  }
+  let counted: { readonly at: number; readonly counts: ReturnType<typeof countDemand> } | undefined;
 
   function counts() {
     const now = clock.now().getTime();
     if (counted === undefined || Math.abs(now - counted.at) >= countedMs) {
-      const mine = { at: now, counts: count() };
+      const mine = { at: now, counts: countDemand(db, today()) };
       counted = mine;
       // A failed count is not kept.
       mine.counts.catch(() => {
@@ -96,6 +82,21 @@ export function createDemand({ db, clock, cityById }: DemandParts) {
           .slice(0, savedSearchLimits.places),
       };
     },
+  };
+}
+
+/** All of India, as it stands on a day. */
+async function countDemand(db: DemandParts['db'], today: string) {
+  const [waits, sums, kept, machines] = await Promise.all([
+    queries.waitsByPlace(db, today),
+    queries.savedSums(db, today),
+    queries.keptSums(db),
+    queries.machinesByPlace(db),
+  ]);
+  return {
+    waits,
+    sums: { ...sums, ...kept },
+    machines: new Map(machines.map(({ kind, city_id, n }) => [`${city_id} ${kind}`, n])),
   };
 }
 

@@ -44,7 +44,7 @@ export function createSavedReader({ db, clock, ask, gazetteer }: SavedReaderPart
     today,
     shown,
     /** Several, with the news of all in a few statements. */
-    async all(rows: readonly SavedRow[]): Promise<SavedSearch[]> {
+    all: async (rows: readonly SavedRow[]): Promise<SavedSearch[]> => {
       const news = await readNews(
         db,
         rows.map((row) => newsAsked(row)),
