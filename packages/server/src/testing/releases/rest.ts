@@ -91,5 +91,12 @@ export const rest: readonly string[] = [
      values (${first('wanted_searches')}, ${first('equipment')}, 1, 1, 100, 1, ${at})`,
   `insert into search_news (search_id, pace, due_at) values (${first('wanted_searches')}, 'daily', ${at})`,
   `insert into search_changes (equipment_id) values (${first('equipment')})`,
+  `insert into kept_machines (user_id, equipment_id, kept_at, note) values (${user}, ${first('equipment')}, ${at}, 'For the metro site')`,
+  `insert into kept_lists (user_id, id, name, made_at) values (${user}, '00000000-0000-4000-8000-00000000000e', 'Metro site', ${at})`,
+  `insert into kept_places (user_id, list_id, equipment_id, put_at) values
+     (${user}, '00000000-0000-4000-8000-00000000000e', ${first('equipment')}, ${at})`,
+  `insert into kept_changes (user_id, subject, at) values (${user}, 'machine ' || ${first('equipment')}, ${at})`,
+  `insert into made_changes (user_id, id, at) values (${user}, '00000000-0000-4000-8000-00000000000f', ${at})`,
+  `insert into requirement_machines (requirement_id, equipment_id, place) values (${first('requirements')}, ${first('equipment')}, 1)`,
   `insert into owner_invites (code, city_id, term, created_at) values ('a-code', '8', 'pile rig', ${at})`,
 ];
