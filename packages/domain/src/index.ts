@@ -297,21 +297,4 @@ export {
 } from './compare/compare-rows.ts';
 export type { ComparedAnswers, ComparedDays, ComparedMachine } from './compare/compared-machine.ts';
 export { freeSaid, type FreeSaid } from './availability/free-said.ts';
-export { favouriteLimits, mostCompared } from './favourites/favourite-limits.ts';
-export {
-  bookOf,
-  changeBook,
-  type Kept,
-  type KeptBook,
-  type KeptChange,
-  type KeptDeed,
-  keptDeeds,
-  keptIn,
-  type KeptList,
-  type KeptMachine,
-  type KeptRefusal,
-  listIn,
-  listNameOf,
-  nothingKept,
-} from './favourites/kept-book.ts';
-export { mergeKept, type Merge } from './favourites/merged-changes.ts';
+export * from './favourites/index.ts';

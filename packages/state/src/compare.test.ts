@@ -10,7 +10,7 @@ function browser() {
   return {
     kept,
     /** A tab: what it writes, the others are told of. */
-    tab() {
+    tab: () => {
       const page = new EventTarget();
       tabs.push(page);
       const storage = {

@@ -80,6 +80,10 @@ export function elements(): void {
   // @ts-expect-error a suggestion is a machine, a category or a city
   search.addEventListener('yantra-suggestion-select', ({ detail }) => detail.kind === 'person');
 
+  isString(document.createElement('yantra-scope').scope.siteUrl);
+}
+
+export function elementsOfJobs(): void {
   const free = document.createElement('yantra-availability');
   free.machine = '12';
   free.addEventListener('yantra-days-choose', ({ detail }) => isNumber(detail.days));
@@ -109,8 +113,6 @@ export function elements(): void {
   form.addEventListener('yantra-lead-submit', ({ detail }) => isNumber(detail.categoryId));
   // @ts-expect-error nothing of the person is in it
   form.addEventListener('yantra-lead-submit', ({ detail }) => detail.phone);
-
-  isString(document.createElement('yantra-scope').scope.siteUrl);
 }
 
 /** Every event bubbles, so a page may listen anywhere. */
