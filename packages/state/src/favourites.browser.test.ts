@@ -278,16 +278,18 @@ test('a change that is not as the server takes it holds up no other', async () =
   expect(ids(kept()).toSorted()).toEqual(['a', 'b']);
 });
 
-test.each(['no JSON', '[]', 'null', '{"kept":{"machines":[null,{"id":3}],"lists":[{"id":"l"}]},"waiting":[{"deed":"x"}]}'])(
-  'whatever stands in the storage breaks nothing: %s',
-  (text) => {
-    localStorage.setItem(savedKey, text);
-    const { toggle, ids: shown } = tab(undefined);
-    expect(shown()).toEqual([]);
-    toggle('a');
-    expect(shown()).toEqual(['a']);
-  },
-);
+test.each([
+  'no JSON',
+  '[]',
+  'null',
+  '{"kept":{"machines":[null,{"id":3}],"lists":[{"id":"l"}]},"waiting":[{"deed":"x"}]}',
+])('whatever stands in the storage breaks nothing: %s', (text) => {
+  localStorage.setItem(savedKey, text);
+  const { toggle, ids: shown } = tab(undefined);
+  expect(shown()).toEqual([]);
+  toggle('a');
+  expect(shown()).toEqual(['a']);
+});
 
 test('where the browser keeps nothing it lasts for the page', () => {
   const session = { user: signal<LoggedUser | undefined>(undefined) };

@@ -79,7 +79,9 @@ test('where no more can be kept it says so, until it is left', async () => {
   await userEvent.click(heart());
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent(`${favouriteLimits.machines} machines are saved already, as many as can be. Please remove one first.`);
+    .toHaveTextContent(
+      `${favouriteLimits.machines} machines are saved already, as many as can be. Please remove one first.`,
+    );
   await userEvent.tab();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });

@@ -107,7 +107,10 @@ test('a note is written, and the focus goes back to it', async () => {
   await All.run();
   await expect.element(heading('Komatsu PC210-10M0')).toBeVisible();
   await userEvent.click(opener(/^Add a note: Komatsu/));
-  await userEvent.fill(page.getByRole('textbox', { name: 'Note on Komatsu PC210-10M0' }), '<b>Ask</b> for the long arm');
+  await userEvent.fill(
+    page.getByRole('textbox', { name: 'Note on Komatsu PC210-10M0' }),
+    '<b>Ask</b> for the long arm',
+  );
   const details = summary(/^Add a note: Komatsu/).parentElement as HTMLDetailsElement;
   await userEvent.click(page.elementLocator(details).getByRole('button', { name: 'Save the note' }));
   // Nothing of it becomes mark-up.
