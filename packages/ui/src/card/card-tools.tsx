@@ -1,5 +1,5 @@
 import type { Equipment } from '@yantra/contract/calls';
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext, createElement, useContext } from 'react';
 
 export interface CardToolsProps {
   readonly equipment: Pick<Equipment, 'id' | 'name'> & Partial<Pick<Equipment, 'image1Url'>>;
@@ -24,9 +24,7 @@ const nothing = { __html: '' };
 export function ToolsOfCard(props: CardToolsProps) {
   const Tools = useContext(ToolsContext);
   return Tools ? (
-    <div className="y-card__tools">
-      <Tools {...props} />
-    </div>
+    <div className="y-card__tools">{createElement(Tools, props)}</div>
   ) : (
     <div key="served" className="y-card__tools" suppressHydrationWarning dangerouslySetInnerHTML={nothing} />
   );

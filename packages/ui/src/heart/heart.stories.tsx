@@ -23,11 +23,9 @@ const meta = {
   args: { machine: 'backhoe', name: 'JCB 3DX ecoXcellence', isKept: false },
   render: (args) => (
     <Box width={304}>
-      <EquipmentCard
-        equipment={makeEquipment({ id: args.machine, name: args.name })}
-        href="#details"
-        tools={<Live {...args} />}
-      />
+      <EquipmentCard equipment={makeEquipment({ id: args.machine, name: args.name })} href="#details">
+        <Live {...args} />
+      </EquipmentCard>
     </Box>
   ),
 } satisfies Meta<typeof Heart>;

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react';
-import { getChoices, type OutputOf } from '@yantra/contract/calls';
+import type { getChoices, OutputOf } from '@yantra/contract/calls';
 import type { LoggedUser, Session } from '@yantra/state';
 import { type MockAnswers, TestScope, categories, savedSearchAnswers } from '@yantra/testing';
 import type { ReactNode } from 'react';

@@ -56,6 +56,15 @@ const loadTray = async () => (await import('./compare-parts.tsx')).Tray;
 /** The machines that are put aside: it comes after the list. */
 const LateTray = () => useLoaded(loadTray);
 
+/** What the address goes on saying whatever is chosen. */
+const carriedIn = (address: URLSearchParams) =>
+  pageKeys.flatMap((key) =>
+    address
+      .getAll(key)
+      .slice(0, 1)
+      .map((value) => [key, value] as const),
+  );
+
 interface ResultsProps extends Address {
   /** What says that a requirement is sent, where it is there already. */
   readonly Sent?: ComponentType<SentProps>;
@@ -67,21 +76,11 @@ export function Results({ params, query: address, Sent }: ResultsProps) {
   const to = useHref();
   const navigate = useNavigateHere();
   const query = useListingQuery({ params, query: address });
-  const scope = useScope();
   const job = useJob();
   useJobInAddress(job, address);
   // The page knows the visitor's job by now: the cards have their totals, or none (see `theme.js`).
   useEffect(() => document.documentElement.removeAttribute('data-job'), []);
-  const carried = useMemo(
-    () =>
-      pageKeys.flatMap((key) =>
-        address
-          .getAll(key)
-          .slice(0, 1)
-          .map((value) => [key, value] as const),
-      ),
-    [address],
-  );
+  const carried = useMemo(() => carriedIn(address), [address]);
   const change = useCallback(
     (next: ListingQuery, { replace }: QueryChange) =>
       navigate(listingAddress(next, [...carried, ...jobPairs(job)]), { replace }),
@@ -93,35 +92,7 @@ export function Results({ params, query: address, Sent }: ResultsProps) {
   const toggleMap = () => navigate(listingAddress(query, isMap ? others : [...others, mapView]), { replace: true });
   const [total, setTotal] = useState<number>();
   const filters = useMemo(() => filterInput(query, job), [query, job]);
-  const area = useRef<Area>(undefined);
-  const [telling, showTelling] = useState<ReactNode>();
-  const tellHref = to(tellPath(query, others));
-  const openTelling = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    import('./telling.tsx').then(
-      // The search as it is now: the map goes on moving.
-      ({ Telling }) =>
-        showTelling(
-          <Telling
-            search={wantedOf(query, scope.city.peek(), job, isMap ? area.current : undefined)}
-            onClose={() => showTelling(undefined)}
-          />,
-        ),
-      () => location.assign(tellHref),
-    );
-  };
-  const tell = (isMain: boolean) => (
-    <ButtonLink
-      icon="bell"
-      variant={isMain ? 'primary' : 'secondary'}
-      href={tellHref}
-      rel="nofollow"
-      onClick={openTelling}
-    >
-      {results.tellMe}
-    </ButtonLink>
-  );
+  const { tell, telling, seeArea } = useTelling(query, others, isMap);
   const isOrdered = query.sort !== 'relevance' && query.sort !== 'distance' && query.sort !== 'cost';
   const stage = isMap && (
     <LazyMap
@@ -133,7 +104,7 @@ export function Results({ params, query: address, Sent }: ResultsProps) {
       onAtChange={keepMapStart}
       place={mapPlaceIn(address)}
       onPlaceChange={keepMapPlace}
-      onBoundsChange={(seen) => void (area.current = seen)}
+      onBoundsChange={seeArea}
       {...(isOrdered && { sort: query.sort })}
     />
   );
@@ -174,6 +145,45 @@ export function Results({ params, query: address, Sent }: ResultsProps) {
       {!isMap && <Rent params={params} query={address} />}
     </div>
   );
+}
+
+/** Saving the search of the list: its button, and the dialog once it is open. @param others further pairs of the address */
+function useTelling(query: ListingQuery, others: readonly (readonly [string, string])[], isMap: boolean) {
+  const results = useMessages(messages);
+  const to = useHref();
+  const scope = useScope();
+  const job = useJob();
+  const area = useRef<Area>(undefined);
+  const [telling, showTelling] = useState<ReactNode>();
+  const tellHref = to(tellPath(query, others));
+  const openTelling = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    import('./telling.tsx').then(
+      // The search as it is now: the map goes on moving.
+      ({ Telling }) =>
+        showTelling(
+          <Telling
+            search={wantedOf(query, scope.city.peek(), job, isMap ? area.current : undefined)}
+            onClose={() => showTelling(undefined)}
+          />,
+        ),
+      () => location.assign(tellHref),
+    );
+  };
+  const tell = (isMain: boolean) => (
+    <ButtonLink
+      icon="bell"
+      variant={isMain ? 'primary' : 'secondary'}
+      href={tellHref}
+      rel="nofollow"
+      onClick={openTelling}
+    >
+      {results.tellMe}
+    </ButtonLink>
+  );
+  const seeArea = (seen: Area) => void (area.current = seen);
+  return { tell, telling, seeArea };
 }
 
 /** Says that a requirement is sent; few visits do, so its code comes then. */

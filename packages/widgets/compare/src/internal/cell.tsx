@@ -18,14 +18,8 @@ export function Cell(context: CellContext) {
       </>
     );
   const ready = { ...context, column };
-  switch (of.name) {
-    case 'total':
-      return <Total {...ready} />;
-    case 'part':
-      return <CostCell {...ready} part={of.part} />;
-    case 'deposit':
-      return <CostCell {...ready} part="deposit" />;
-    default:
-      return <FactCell {...ready} />;
-  }
+  if (of.name === 'total') return <Total {...ready} />;
+  if (of.name === 'part') return <CostCell {...ready} part={of.part} />;
+  if (of.name === 'deposit') return <CostCell {...ready} part="deposit" />;
+  return <FactCell {...ready} of={of.name === 'kind' ? of : { name: of.name }} />;
 }

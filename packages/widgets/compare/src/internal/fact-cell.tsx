@@ -14,8 +14,14 @@ import { messages } from '../compare.messages.ts';
 import { Best, NotStated, type ReadyContext } from './cell-context.tsx';
 import { sharedPercent } from './row-name.ts';
 
+interface FactContext extends ReadyContext {
+  readonly of:
+    | { readonly name: Exclude<ReadyContext['of']['name'], 'total' | 'part' | 'deposit' | 'kind'> }
+    | Extract<ReadyContext['of'], { readonly name: 'kind' }>;
+}
+
 /** What a machine says of a fact that is no part of the cost. */
-export function FactCell(context: ReadyContext) {
+export function FactCell(context: FactContext) {
   const { column, of, view } = context;
   const { compared, machine } = column;
   const texts = useMessages(messages);

@@ -30,8 +30,6 @@ export function MachineHead(props: MachineHeadProps) {
   );
 }
 
-const headingOf = (level: 1 | 2) => `h${level === 1 ? 2 : 3}` as const;
-
 function Ready({
   column: { id, machine },
   hrefs,
@@ -40,7 +38,7 @@ function Ready({
 }: MachineHeadProps & { readonly column: ReadyColumn }) {
   const texts = useMessages(messages);
   const { siteUrl } = useScope();
-  const Name = headingOf(level);
+  const Name: 'h2' | 'h3' = level === 1 ? 'h2' : 'h3';
   const href = hrefs.quotes([id]);
   return (
     <>
@@ -76,7 +74,7 @@ function Ready({
 function Absent({ column, hrefs, level, onRetry }: MachineHeadProps) {
   const texts = useMessages(messages);
   const errorText = useErrorText();
-  const Name = headingOf(level);
+  const Name: 'h2' | 'h3' = level === 1 ? 'h2' : 'h3';
   const picture = <span className="y-versus__picture" />;
   if (column.kind === 'gone')
     return (

@@ -19,6 +19,8 @@ export function Table(props: TableProps) {
   const shown = view.rows.filter(({ differs }) => !isOnly || differs);
   const isComparing = readyIn(view).length > 1;
   return (
+    // Scrolled by the keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="y-versus" tabIndex={0} role="region" aria-label={texts.region} ref={props.region} part="table">
       <table data-machines={view.columns.length}>
         <thead>
