@@ -36,73 +36,88 @@ const sentOf = (changes: readonly KeptChange[], now: number): Sent =>
       }) as Sent[number],
   );
 
-/** Brings an account and this browser together: what waits is sent, each change once, and what the account has is shown. */
-export function createSync({ scope, store, now, newId, changed, refused }: SyncParts) {
-  let running: Promise<void> | undefined;
-  let isWanted = false;
-  let failures = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isStopped = false;
+const userOf = ({ scope }: Pick<SyncParts, 'scope'>) => scope.session.user.peek()?.id;
+
+/** What an account has by now. */
+interface Account {
+  readonly userId: string;
+  readonly kept: unknown;
+  /** The ids of the changes that it has taken. */
+  readonly sent?: ReadonlySet<string>;
+}
+
+/** Stores what the account has by now; what was done here meanwhile waits on. */
+function take({ store, now, changed }: SyncParts, { userId, kept, sent }: Account): void {
+  const { waiting } = store.read(keyOf(userId));
+  store.write(keyOf(userId), {
+    kept: keptFrom(kept),
+    waiting: waiting.filter(({ id }) => !sent?.has(id)),
+    askedAt: now(),
+  });
+  changed();
+}
+
+/** Moves what was kept without the account into it. */
+function merge({ store, now, newId, refused }: SyncParts, userId: string): void {
+  const browser = store.read(keyOf(undefined)).kept;
+  if (browser.machines.length + browser.lists.length === 0) return;
+  const own = store.read(keyOf(userId));
+  const { changes, left } = mergeKept(browser, own.kept, now(), newId);
+  if (changes.length === 0) return;
+  store.write(keyOf(userId), { ...own, waiting: [...own.waiting, ...changes] });
+  store.write(keyOf(undefined), { ...emptyDoc, kept: left.machines.length > 0 ? left : nothingKept });
+  if (left.machines.length > 0) refused('favourites.tooMany');
+}
+
+/** Asks the account and sends it what waits, once. @returns how to do so */
+function createExchange(parts: SyncParts): (userId: string) => Promise<void> {
+  const { scope, store, now, refused } = parts;
   let atOnce: number = favouriteLimits.changesAtOnce;
-  const userNow = () => scope.session.user.peek()?.id;
-
-  /** What the account has by now; what was done here meanwhile waits on. */
-  function take(userId: string, kept: unknown, sent: ReadonlySet<string> = new Set()): void {
-    const { waiting } = store.read(keyOf(userId));
-    store.write(keyOf(userId), {
-      kept: keptFrom(kept),
-      waiting: waiting.filter(({ id }) => !sent.has(id)),
-      askedAt: now(),
-    });
-    changed();
-  }
-
-  /** Moves what was kept without the account into it. */
-  function merge(userId: string): void {
-    const browser = store.read(keyOf(undefined)).kept;
-    if (browser.machines.length + browser.lists.length === 0) return;
-    const own = store.read(keyOf(userId));
-    const { changes, left } = mergeKept(browser, own.kept, now(), newId);
-    if (changes.length === 0) return;
-    store.write(keyOf(userId), { ...own, waiting: [...own.waiting, ...changes] });
-    store.write(keyOf(undefined), { ...emptyDoc, kept: left.machines.length > 0 ? left : nothingKept });
-    if (left.machines.length > 0) refused('favourites.tooMany');
-  }
 
   async function sendWaiting(userId: string): Promise<void> {
     for (;;) {
       const batch = store.read(keyOf(userId)).waiting.slice(0, atOnce);
-      if (batch.length === 0 || userNow() !== userId) return;
-      const ids = new Set(batch.map(({ id }) => id));
+      if (batch.length === 0 || userOf(parts) !== userId) return;
+      const sent = new Set(batch.map(({ id }) => id));
       try {
         const answer = await scope.send(changeFavourites, { changes: sentOf(batch, now()) }, { isQuiet: true });
-        take(userId, answer.kept, ids);
+        take(parts, { userId, kept: answer.kept, sent });
         for (const { code } of answer.refused) refused(code);
       } catch (error) {
         if ((error as { readonly status?: number }).status !== badRequest) throw error;
         // One of them is not as the server takes it: alone it is left out.
-        if (atOnce === 1) take(userId, store.read(keyOf(userId)).kept, ids);
+        if (atOnce === 1) take(parts, { userId, kept: store.read(keyOf(userId)).kept, sent });
         atOnce = 1;
       }
     }
   }
 
-  async function once(userId: string): Promise<void> {
+  return async (userId) => {
     const { askedAt = 0, waiting } = store.read(keyOf(userId));
     if (waiting.length === 0 && now() - askedAt >= freshMs)
-      take(userId, await scope.send(getFavourites, {}, { isQuiet: true }));
-    if (userNow() !== userId) return;
+      take(parts, { userId, kept: await scope.send(getFavourites, {}, { isQuiet: true }) });
+    if (userOf(parts) !== userId) return;
     // Only once it is known how much room there is.
-    if (store.read(keyOf(userId)).askedAt !== undefined) merge(userId);
+    if (store.read(keyOf(userId)).askedAt !== undefined) merge(parts, userId);
     await sendWaiting(userId);
-  }
+  };
+}
+
+/** Brings an account and this browser together: what waits is sent, each change once, and what the account has is shown. */
+export function createSync(parts: SyncParts) {
+  const exchange = createExchange(parts);
+  let running: Promise<void> | undefined;
+  let isWanted = false;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
 
   async function run(): Promise<void> {
     isWanted = false;
-    const userId = userNow();
+    const userId = userOf(parts);
     if (userId === undefined || isStopped) return;
     try {
-      await withTabLock(lock, () => once(userId));
+      await withTabLock(lock, () => exchange(userId));
       failures = 0;
     } catch {
       // Kept, and sent later.

@@ -12,7 +12,7 @@ import {
   nothingKept,
 } from '@yantra/domain';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { createKeptStore, emptyDoc, keptFrom, keyOf, savedKey } from './favourites-store.ts';
+import { createKeptStore, emptyDoc, keptFrom, type KeptStore, keyOf, savedKey } from './favourites-store.ts';
 import { createSync } from './favourites-sync.ts';
 import { useScope } from './react.tsx';
 import type { Scope } from './scope.ts';
@@ -61,107 +61,156 @@ function randomId(): string {
 
 const isSame = (one: Kept, other: Kept) => JSON.stringify(one) === JSON.stringify(other);
 
+/** What changes are made and read with. */
+interface Tools {
+  readonly store: KeptStore;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/** What is kept with all that waits, and with what this browser kept before the log-in. */
+function bookFor(userId: string | undefined, { store, now, newId }: Tools) {
+  const own = store.read(keyOf(userId));
+  const book = bookOf(own.kept);
+  for (const change of own.waiting) changeBook(book, change);
+  if (userId !== undefined) {
+    const { changes } = mergeKept(store.read(savedKey).kept, own.kept, now(), newId);
+    for (const change of changes) changeBook(book, change);
+  }
+  return book;
+}
+
+/** Drops a machine from what this browser kept before the log-in: it may be among what the account has no room for. */
+function dropFromBrowser(machine: string | undefined, { store, now }: Tools): void {
+  const { kept: browser } = store.read(savedKey);
+  if (browser.machines.length === 0) return;
+  const book = bookOf(browser);
+  changeBook(book, { id: '', deed: 'drop', machine, at: now() });
+  store.write(savedKey, { ...emptyDoc, kept: keptIn(book) });
+}
+
+/** Stores a change; with an account it waits there to be sent. @returns why not, if it cannot be made */
+function storeChange(userId: string | undefined, wish: KeptWish, tools: Tools): KeptRefusal | undefined {
+  const { store, now, newId } = tools;
+  const full = { id: newId(), at: now(), ...wish };
+  const book = bookFor(userId, tools);
+  const refusal = changeBook(book, full);
+  if (refusal !== undefined) return refusal;
+  const key = keyOf(userId);
+  // Read now: another tab may have written since.
+  const own = store.read(key);
+  if (userId === undefined) store.write(key, { ...emptyDoc, kept: keptIn(book) });
+  else {
+    store.write(key, { ...own, waiting: [...own.waiting, full].slice(-favouriteLimits.waiting) });
+    if (wish.deed === 'drop') dropFromBrowser(wish.machine, tools);
+  }
+  return undefined;
+}
+
+/** What could not be sent waits for the next log-in; nothing else of a person stays at a shared device. */
+function forgetAccount(userId: string, store: KeptStore): void {
+  const key = keyOf(userId);
+  const { waiting } = store.read(key);
+  store.write(key, { ...emptyDoc, waiting });
+}
+
+/** The lists, of which one has got this page, or has none any more. */
+const withPage = (lists: Kept['lists'], list: string, page: string | undefined): Kept['lists'] =>
+  lists.map(({ page: before, ...one }) => {
+    // The account may know the list by an id that it got on another device.
+    const isIt = one.id === list || one.also?.includes(list);
+    const next = isIt ? page : before;
+    return { ...one, ...(next !== undefined && { page: next }) };
+  });
+
+interface PageNews {
+  /** Another tab may have changed what is stored. */
+  readonly show: () => void;
+  /** The account may be reached, or have news. */
+  readonly wake: () => void;
+}
+
+/** Follows other tabs, the line, and whether the page is in sight. @returns how to stop */
+function followPage({ show, wake }: PageNews): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(savedKey)) show();
+  };
+  const onSeen = () => {
+    if (document.visibilityState === 'visible') {
+      show();
+      wake();
+    }
+  };
+  addEventListener('storage', onStorage);
+  addEventListener('online', wake);
+  addEventListener('pageshow', onSeen);
+  document.addEventListener('visibilitychange', onSeen);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener('online', wake);
+    removeEventListener('pageshow', onSeen);
+    document.removeEventListener('visibilitychange', onSeen);
+  };
+}
+
+/** Begins with the first of several followers, and stops with the last. */
+function shared(follow: () => () => void): () => () => void {
+  let followers = 0;
+  let stop: (() => void) | undefined;
+  return () => {
+    if (followers++ === 0) stop = follow();
+    return () => {
+      if (--followers === 0) stop?.();
+    };
+  };
+}
+
 export function createSavedMachines(
   scope: Scope,
   { storage = () => localStorage, now = Date.now, newId = randomId }: Parts = {},
 ): SavedMachines {
   const { session } = scope;
   const store = createKeptStore(storage);
+  const tools: Tools = { store, now, newId };
   const kept = signal<Kept>(nothingKept);
   const isKnown = signal(true);
   const waiting = signal(0);
   const listeners = new Set<(code: KeptRefusal) => void>();
   const userNow = () => session.user.peek()?.id;
 
-  /** What is kept with all that waits, and with what this browser kept before the log-in. */
-  function bookNow() {
-    const userId = userNow();
-    const own = store.read(keyOf(userId));
-    const book = bookOf(own.kept);
-    for (const change of own.waiting) changeBook(book, change);
-    if (userId !== undefined) {
-      const { changes } = mergeKept(store.read(savedKey).kept, own.kept, now(), newId);
-      for (const change of changes) changeBook(book, change);
-    }
-    return book;
-  }
   function show(): void {
     const userId = userNow();
-    const next = keptIn(bookNow());
+    const next = keptIn(bookFor(userId, tools));
     if (!isSame(kept.peek(), next)) kept.value = next;
     const own = store.read(keyOf(userId));
     waiting.value = own.waiting.length;
     isKnown.value = userId === undefined || own.askedAt !== undefined;
   }
   const refused = (code: KeptRefusal): void => listeners.forEach((act) => act(code));
-  const sync = createSync({ scope, store, now, newId, changed: show, refused });
+  const sync = createSync({ scope, ...tools, changed: show, refused });
 
   function change(wish: KeptWish): KeptRefusal | undefined {
-    const userId = userNow();
-    const full = { id: newId(), at: now(), ...wish };
-    const book = bookNow();
-    const refusal = changeBook(book, full);
+    const refusal = storeChange(userNow(), wish, tools);
     if (refusal !== undefined) return refusal;
-    const key = keyOf(userId);
-    // Read now: another tab may have written since.
-    const own = store.read(key);
-    if (userId === undefined) store.write(key, { ...emptyDoc, kept: keptIn(book) });
-    else {
-      store.write(key, { ...own, waiting: [...own.waiting, full].slice(-favouriteLimits.waiting) });
-      if (wish.deed === 'drop') dropHere(wish.machine);
-    }
     show();
     sync.wake();
     return undefined;
   }
-  /** It may be among what the account has no room for. */
-  function dropHere(machine: string | undefined): void {
-    const { kept: browser } = store.read(savedKey);
-    if (browser.machines.length === 0) return;
-    const book = bookOf(browser);
-    changeBook(book, { id: '', deed: 'drop', machine, at: now() });
-    store.write(savedKey, { ...emptyDoc, kept: keptIn(book) });
-  }
 
-  let followers = 0;
-  let stop: (() => void) | undefined;
   function follow(): () => void {
     let before = userNow();
-    const forget = () => {
-      // What could not be sent waits for the next log-in; nothing else of a person stays at a shared device.
-      if (before !== undefined && before !== userNow()) {
-        const key = keyOf(before);
-        const { waiting: left } = store.read(key);
-        store.write(key, { ...emptyDoc, waiting: left });
-      }
-      before = userNow();
-    };
     const unsubscribe = session.user.subscribe(() => {
-      forget();
+      if (before !== undefined && before !== userNow()) forgetAccount(before, store);
+      before = userNow();
       show();
       sync.wake();
     });
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === null || key.startsWith(savedKey)) show();
-    };
-    const onSeen = () => {
-      if (document.visibilityState === 'visible') {
-        show();
-        sync.wake();
-      }
-    };
-    addEventListener('storage', onStorage);
-    addEventListener('online', sync.wake);
-    addEventListener('pageshow', onSeen);
-    document.addEventListener('visibilitychange', onSeen);
+    const leavePage = followPage({ show, wake: sync.wake });
     sync.start();
     return () => {
       unsubscribe();
       sync.stop();
-      removeEventListener('storage', onStorage);
-      removeEventListener('online', sync.wake);
-      removeEventListener('pageshow', onSeen);
-      document.removeEventListener('visibilitychange', onSeen);
+      leavePage();
     };
   }
 
@@ -180,25 +229,14 @@ export function createSavedMachines(
       const { page } = await scope.send(shareFavourites, { list, isShared });
       const key = keyOf(userNow());
       const own = store.read(key);
-      const lists = own.kept.lists.map(({ page: _before, ...one }) => ({
-        ...one,
-        ...(one.id === list || one.also?.includes(list)
-          ? page !== undefined && { page }
-          : _before !== undefined && { page: _before }),
-      }));
-      store.write(key, { ...own, kept: { ...own.kept, lists } });
+      store.write(key, { ...own, kept: { ...own.kept, lists: withPage(own.kept.lists, list, page) } });
       show();
     },
     onRefused(act) {
       listeners.add(act);
       return () => void listeners.delete(act);
     },
-    start() {
-      if (followers++ === 0) stop = follow();
-      return () => {
-        if (--followers === 0) stop?.();
-      };
-    },
+    start: shared(follow),
     settled: sync.settled,
   };
 }
