@@ -117,7 +117,7 @@ function forgetAccount(userId: string, store: KeptStore): void {
 /** The lists, of which one has got this page, or has none any more. */
 const withPage = (lists: Kept['lists'], list: string, page: string | undefined): Kept['lists'] =>
   lists.map(({ page: before, ...one }) => {
-    // The account may know the list by an id that it got on another device.
+    // A list made twice under one name, as on two devices, is one, and goes by either id.
     const isIt = one.id === list || one.also?.includes(list);
     const next = isIt ? page : before;
     return { ...one, ...(next !== undefined && { page: next }) };
