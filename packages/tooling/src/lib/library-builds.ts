@@ -9,6 +9,9 @@ import { fileURLToPath } from 'node:url';
 import type { LibraryBuild } from './library-builder.ts';
 import { type Converser, converse } from './process.ts';
 
+/* What the compiler knows of each package stays in its process, whose heap ends at some four gigabytes. */
+const mostHeldBytes = 1.5 * 2 ** 30;
+
 const program = fileURLToPath(new URL('./library-builder.ts', import.meta.url));
 
 /** Listens for `build-library.ts`, and starts as many processes as there are parallel requests. @returns its port, and how to stop all */
@@ -19,8 +22,9 @@ export async function startLibraryBuilds(): Promise<{ readonly port: number; rea
     const builder = idle.pop() ?? converse<LibraryBuild>(program, { NODE_ENV: 'production' });
     const built = await builder.ask(folder);
     // A builder without an answer has ended.
-    if (built) idle.push(builder);
-    socket.end(JSON.stringify(built ?? { isPassed: false, output: 'The process that builds has ended.' }));
+    if (built && built.heldBytes <= mostHeldBytes) idle.push(builder);
+    else builder.end();
+    socket.end(JSON.stringify(built ?? { isPassed: false, output: 'The process that builds has ended.', heldBytes: 0 }));
   };
   const server = createServer({ allowHalfOpen: true }, (socket) => void answer(socket)).listen(0, '127.0.0.1');
   await once(server, 'listening');
