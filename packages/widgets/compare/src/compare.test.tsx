@@ -193,6 +193,22 @@ test('on a phone it scrolls sideways beside its first column, and the page does 
   expect(first?.getBoundingClientRect().left).toBe(before);
 });
 
+test('on a phone a swipe stops at a machine; rows and machines may leave after it', async () => {
+  await page.viewport(360, 740);
+  await Phone.run();
+  const region = page.getByRole('region', { name: /^Comparison/ }).element();
+  const name = page.getByRole('columnheader', { name: 'Komatsu PC210-10M0' }).element();
+  const bar = () => document.querySelector('.y-versus__bar')?.getBoundingClientRect().right ?? 0;
+  region.scrollLeft = 170;
+  await expect.poll(() => Math.abs(name.getBoundingClientRect().left - bar())).toBeLessThan(2);
+  const only = page.getByRole('checkbox', { name: 'Only what differs' });
+  await userEvent.click(only);
+  await userEvent.click(only);
+  await userEvent.click(page.getByRole('link', { name: 'Remove Komatsu PC210-10M0' }));
+  await expect.element(page.getByRole('heading', { name: 'Compare 2 machines' })).toBeVisible();
+  expect(rowNames()).toContain('Insurance');
+});
+
 test.each([null, 'a page of a proxy', { id: 'tata' }, { id: 'tata', name: 'A', city: 'Pune', finalRentalValue: 1 }])(
   'an answer that is not as it should be breaks nothing: %j',
   async (answer) => {
