@@ -3,6 +3,5 @@ export const heartMessages = {
   id: 'heart',
   save: (name: string) => `Save ${name}`,
   saveIt: 'Save',
-  saved: 'Saved',
   tooMany: (most: number) => `${most} machines are saved already, as many as can be. Please remove one first.`,
 } as const;

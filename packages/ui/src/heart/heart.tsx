@@ -45,7 +45,8 @@ export function Heart({ machine, name, isKept, keeper, action, hasWord = false }
       onBlur={() => setFull(false)}
     >
       <Glyph className="y-icon--heart" d={heartGlyph} />
-      {hasWord && (isKept ? texts.saved : texts.saveIt)}
+      {/* The word stays, as the name does that it is part of; the filled heart and the pressed state say the rest. */}
+      {hasWord && texts.saveIt}
     </button>
   );
   return (

@@ -78,7 +78,6 @@ const free: Translated<typeof freeMessages> = {
 const heart: Translated<typeof heartMessages> = {
   save: (name) => `${name} सहेजें`,
   saveIt: 'सहेजें',
-  saved: 'सहेजी हुई',
   tooMany: (most) => `${most} मशीनें पहले से सहेजी हैं, इससे ज़्यादा नहीं हो सकतीं। कृपया पहले एक हटाएँ।`,
 };
 

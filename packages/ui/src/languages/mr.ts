@@ -78,7 +78,6 @@ const free: Translated<typeof freeMessages> = {
 const heart: Translated<typeof heartMessages> = {
   save: (name) => `${name} जतन करा`,
   saveIt: 'जतन करा',
-  saved: 'जतन केले',
   tooMany: (most) => `${most} यंत्रे आधीच जतन केली आहेत, यापेक्षा जास्त ठेवता येत नाहीत. कृपया आधी एक काढा.`,
 };
 
