@@ -8,7 +8,7 @@ import '../styles.css';
 import * as stories from './heart.stories.tsx';
 
 const { Form, Full, Hindi, Kept, OnACard, WithWord } = composeStories(stories);
-const heart = (name = 'Save JCB 3DX ecoXcellence') => page.getByRole('button', { name, exact: true });
+const heart = (name = 'Save JCB 3DX ecoXcellence') => page.getByRole('button', { name });
 const drawn = () => document.querySelector('.y-icon--heart') as SVGElement;
 const fill = () => getComputedStyle(drawn()).fill;
 
