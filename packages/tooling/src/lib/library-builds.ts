@@ -24,7 +24,9 @@ export async function startLibraryBuilds(): Promise<{ readonly port: number; rea
     // A builder without an answer has ended.
     if (built && built.heldBytes <= mostHeldBytes) idle.push(builder);
     else builder.end();
-    socket.end(JSON.stringify(built ?? { isPassed: false, output: 'The process that builds has ended.', heldBytes: 0 }));
+    socket.end(
+      JSON.stringify(built ?? { isPassed: false, output: 'The process that builds has ended.', heldBytes: 0 }),
+    );
   };
   const server = createServer({ allowHalfOpen: true }, (socket) => void answer(socket)).listen(0, '127.0.0.1');
   await once(server, 'listening');
