@@ -13,7 +13,7 @@ export const getSearchNews = defineCall({
   input: z.object({
     id: savedSearchId,
     /** What came after this place, as the link of a message says; by default after what was seen. */
-    after: optional(whole(wrong('page.invalid'), 0, Number.MAX_SAFE_INTEGER)),
+    after: optional(whole(wrong('page.invalid'), 0)),
   }),
   output: z.object({
     saved: savedSearch,

@@ -10,7 +10,7 @@ export const markNewsSeen = defineCall({
   summary: 'Marks a saved search’s news as seen, up to a place.',
   route: 'POST /SavedSearch/MarkSeen',
   who: 'loggedIn',
-  input: z.object({ id: savedSearchId, through: whole(wrong('page.invalid'), 0, Number.MAX_SAFE_INTEGER) }),
+  input: z.object({ id: savedSearchId, through: whole(wrong('page.invalid'), 0) }),
   output: nothing,
   errors: ['savedSearch.unknown'],
 });

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from './favourites.stories.tsx';
 
-const { All, EmptyList, Failed, List, Loading, Nothing, WithoutJob } = composeStories(stories);
+const { All, Empty, EmptyList, Failed, List, Slow, WithoutJob } = composeStories(stories);
 type Scope = Readonly<Record<string, unknown>>;
 const scopeOf = ({ parameters }: { readonly parameters: object }) =>
   (parameters as { readonly scope: Scope }).scope as { readonly answers: Record<string, (input: never) => unknown> };
@@ -158,7 +158,7 @@ test('a machine is opened, unless the page keeps the visitor', async () => {
 
 test('while nothing is kept, and in an empty list, it says how to begin', async () => {
   const onStateChange = fn();
-  await Nothing.run({ args: { onStateChange } });
+  await Empty.run({ args: { onStateChange } });
   await expect.element(heading('Nothing saved yet')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Browse machines' })).toHaveAttribute('href', '/equipments');
   expect(onStateChange).toHaveBeenLastCalledWith('empty');
@@ -167,7 +167,7 @@ test('while nothing is kept, and in an empty list, it says how to begin', async 
 });
 
 test('while machines are loaded their places are kept, and a screen reader is not told of them', async () => {
-  await Loading.run();
+  await Slow.run();
   await expect.element(heading('All')).toBeVisible();
   expect(document.querySelectorAll('.y-kept > li[aria-hidden="true"]')).toHaveLength(4);
 });
@@ -186,7 +186,7 @@ test('machines that failed to load are asked for again', async () => {
 });
 
 test('what another tab keeps is shown at once', async () => {
-  await Nothing.run();
+  await Empty.run();
   await expect.element(heading('Nothing saved yet')).toBeVisible();
   localStorage.setItem('yantra.saved', JSON.stringify({ kept: keptBefore, waiting: [] }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'yantra.saved' }));

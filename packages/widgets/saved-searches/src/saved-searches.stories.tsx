@@ -31,7 +31,7 @@ export const Ready: Story = {
     await expect(await within(canvasElement).findByRole('link', { name: /^3 new/ })).toBeVisible();
   },
 };
-export const Loading: Story = { args: { answers: { getSavedSearches: never } } };
+export const Slow: Story = { args: { answers: { getSavedSearches: never } } };
 export const Empty: Story = {
   args: { answers: { getSavedSearches: () => ({ searches: [], most: 50 }) } },
   play: async ({ canvasElement }) => {

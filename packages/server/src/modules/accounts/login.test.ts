@@ -71,7 +71,7 @@ describe('a log-in', () => {
     });
     expect(answer.headers['set-cookie']).toEqual([
       expect.stringMatching(/^yantra_session=.*HttpOnly; SameSite=Strict$/),
-      expect.stringMatching(/^yantra_page=.*Path=\/dashboard; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(/^yantra_page=.*Path=\/; HttpOnly; SameSite=Strict$/),
       expect.stringMatching(/^yantra_known=1; .*HttpOnly; SameSite=Lax$/),
     ]);
     expect(await audited(user.id)).toEqual([
