@@ -53,7 +53,7 @@ describe('the first HTML of the dashboard', () => {
     const { page } = await openOwner(open, 'Loader of one person');
     const context = page.context();
     const pageCookie = (await context.cookies(dashboard)).find(({ name }) => name === 'yantra_page');
-    expect(pageCookie).toMatchObject({ path: '/dashboard', httpOnly: true, sameSite: 'Strict' });
+    expect(pageCookie).toMatchObject({ path: '/', httpOnly: true, sameSite: 'Strict' });
     const htmlWith = async (cookie: string) => (await fetch(dashboard + list, { headers: { cookie } })).text();
     const token = pageCookie?.value ?? '';
     expect(await htmlWith(`yantra_page=${token}`)).toContain('Loader of one person');

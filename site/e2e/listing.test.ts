@@ -69,7 +69,7 @@ describe('the listing page', () => {
     expect(told).toMatchObject({ '@type': 'ItemList', numberOfItems: await total(page) });
     expect(told.itemListElement).toHaveLength(shown);
     expect(told.itemListElement[0]?.url).toBe(
-      siteUrl + (await cards(page).first().getByRole('link').getAttribute('href')),
+      siteUrl + (await cards(page).first().getByRole('heading').getByRole('link').getAttribute('href')),
     );
   });
 
@@ -212,9 +212,9 @@ describe('paging through the list', () => {
   test('uses links to pages of twenty, and another city begins at its first', async ({ open }) => {
     const page = await visit(open, listingUrl);
     expect(await cards(page).count()).toBe(20);
-    const first = await cards(page).first().getByRole('link').getAttribute('href');
+    const first = await cards(page).first().getByRole('heading').getByRole('link').getAttribute('href');
     await page.getByRole('link', { name: 'Page 2' }).click();
-    await expectSoon(() => cards(page).first().getByRole('link').getAttribute('href')).not.toBe(first);
+    await expectSoon(() => cards(page).first().getByRole('heading').getByRole('link').getAttribute('href')).not.toBe(first);
     expect(queryOf(page)).toBe('?page=2');
     await chooseCity(page, 'Pune', 'Mumbai');
     await cards(page, 'Mumbai').first().waitFor();

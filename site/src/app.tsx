@@ -35,7 +35,7 @@ export function App({ scope, pages, payments, onTakeOver, tools }: AppProps) {
       <PagesProvider value={pages}>
         <PaymentsProvider value={payments}>
           <AfterHydration onTakeOver={onTakeOver} />
-          <CardToolsProvider value={Tools}>
+          <CardToolsProvider value={Tools ?? 'served'}>
             <Layout>
               <Suspense>
                 <CurrentPage />

@@ -10,9 +10,9 @@ export interface CardToolsProps {
 /** What stands over the picture of a machine in a list, on every page: a heart, and a button to compare in the list. */
 export type CardTools = ComponentType<CardToolsProps>;
 
-const ToolsContext = createContext<CardTools | undefined>(undefined);
+const ToolsContext = createContext<CardTools | 'served' | undefined>(undefined);
 
-/** Says what stands over the pictures of the cards below it. */
+/** Says what stands over the pictures of the cards below it; `served` is what the server wrote, until the code has come. */
 export const CardToolsProvider = ToolsContext.Provider;
 
 const nothing = { __html: '' };
@@ -23,7 +23,9 @@ const nothing = { __html: '' };
  */
 export function ToolsOfCard(props: CardToolsProps) {
   const Tools = useContext(ToolsContext);
-  return Tools ? (
+  // On partners’ pages most cards have none, and their policies may forbid setting HTML.
+  if (!Tools) return null;
+  return Tools !== 'served' ? (
     <div className="y-card__tools">{createElement(Tools, props)}</div>
   ) : (
     <div key="served" className="y-card__tools" suppressHydrationWarning dangerouslySetInnerHTML={nothing} />
