@@ -214,7 +214,9 @@ describe('paging through the list', () => {
     expect(await cards(page).count()).toBe(20);
     const first = await cards(page).first().getByRole('heading').getByRole('link').getAttribute('href');
     await page.getByRole('link', { name: 'Page 2' }).click();
-    await expectSoon(() => cards(page).first().getByRole('heading').getByRole('link').getAttribute('href')).not.toBe(first);
+    await expectSoon(() => cards(page).first().getByRole('heading').getByRole('link').getAttribute('href')).not.toBe(
+      first,
+    );
     expect(queryOf(page)).toBe('?page=2');
     await chooseCity(page, 'Pune', 'Mumbai');
     await cards(page, 'Mumbai').first().waitFor();
