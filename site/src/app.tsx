@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { Language } from '@yantra/language';
 import { type Scope, ScopeProvider, useScope } from '@yantra/state';
 import { type CardTools, CardToolsProvider } from '@yantra/ui';
-import { type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, use, useEffect, useMemo, useState } from 'react';
 import { type Payments, PaymentsProvider } from './gateway-mode.tsx';
 import { applyHead } from './head.ts';
 import { Layout } from './layout/layout.tsx';
@@ -25,7 +25,8 @@ export function App({ scope, pages, payments, onTakeOver, tools }: AppProps) {
   const [Tools, setTools] = useState(() => tools);
   useEffect(() => {
     import('./saved/card-tools.tsx').then(
-      (loaded) => setTools(() => loaded.CardTools),
+      // What is still to be hydrated stays in sight: an urgent change would have it drawn anew.
+      (loaded) => startTransition(() => setTools(() => loaded.CardTools)),
       // What the server wrote works all the same.
       () => undefined,
     );
