@@ -1,5 +1,5 @@
 import type { Equipment } from '@yantra/contract/calls';
-import { type ComponentType, createContext, createElement, useContext } from 'react';
+import { type ComponentType, createContext, createElement, useContext, useState, useSyncExternalStore } from 'react';
 
 export interface CardToolsProps {
   readonly equipment: Pick<Equipment, 'id' | 'name'> & Partial<Pick<Equipment, 'image1Url'>>;
@@ -16,6 +16,20 @@ const ToolsContext = createContext<CardTools | 'served' | undefined>(undefined);
 export const CardToolsProvider = ToolsContext.Provider;
 
 const nothing = { __html: '' };
+const unchanging = () => () => undefined;
+
+/** What the server wrote, kept as it is; nothing on a card that the browser draws, as a policy may forbid setting HTML. */
+function Served() {
+  // True while it is hydrated, and then kept.
+  const [isServed] = useState(
+    useSyncExternalStore(
+      unchanging,
+      () => false,
+      () => true,
+    ),
+  );
+  return isServed ? <div className="y-card__tools" suppressHydrationWarning dangerouslySetInnerHTML={nothing} /> : null;
+}
 
 /**
  * What stands over the picture of a card, given to it as its child. The code of it comes after the page: until then, what the server wrote stays, which works
@@ -23,11 +37,6 @@ const nothing = { __html: '' };
  */
 export function ToolsOfCard(props: CardToolsProps) {
   const Tools = useContext(ToolsContext);
-  // On partners’ pages most cards have none, and their policies may forbid setting HTML.
   if (!Tools) return null;
-  return Tools !== 'served' ? (
-    <div className="y-card__tools">{createElement(Tools, props)}</div>
-  ) : (
-    <div key="served" className="y-card__tools" suppressHydrationWarning dangerouslySetInnerHTML={nothing} />
-  );
+  return Tools === 'served' ? <Served /> : <div className="y-card__tools">{createElement(Tools, props)}</div>;
 }
