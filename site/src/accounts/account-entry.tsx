@@ -1,5 +1,5 @@
 import { useMessages } from '@yantra/language';
-import { useUser } from '@yantra/state';
+import { type LoggedUser, useServed, useUser } from '@yantra/state';
 import { Button } from '@yantra/ui';
 import { type FormEvent, Suspense, lazy } from 'react';
 import { useHref, useNavigate } from '../navigation.tsx';
@@ -14,13 +14,18 @@ const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.t
 /** The log-in button, and once logged in the account menu. */
 export function AccountEntry() {
   const user = useUser();
-  return user ? (
-    // Only the name until the menu has loaded.
-    <Suspense fallback={<span className="top__user">{user.name}</span>}>
+  return user ? <LoggedIn user={user} /> : <LogIn />;
+}
+
+/** Only the name until the menu has loaded, which the server does not wait for. */
+function LoggedIn({ user }: { readonly user: LoggedUser }) {
+  const name = <span className="top__user">{user.name}</span>;
+  return useServed() ? (
+    name
+  ) : (
+    <Suspense fallback={name}>
       <AccountMenu user={user} />
     </Suspense>
-  ) : (
-    <LogIn />
   );
 }
 

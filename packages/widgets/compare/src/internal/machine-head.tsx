@@ -105,6 +105,7 @@ function Absent({ column, hrefs, level, onRetry }: MachineHeadProps) {
       </span>
       <Skeleton className="y-versus__line" />
       <Skeleton className="y-versus__line" />
+      <Skeleton className="y-versus__way" />
     </>
   );
 }

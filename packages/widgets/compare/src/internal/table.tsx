@@ -16,7 +16,9 @@ import type { TableProps } from './table-props.ts';
 export function Table(props: TableProps) {
   const { view, job, hrefs, level, isOnly, onRemove, onRetry, onQuotesRequest } = props;
   const texts = useMessages(messages);
-  const shown = view.rows.filter(({ differs }) => !isOnly || differs);
+  // Which rows there are, and how high, is known with the first machine: drawn before, they would move.
+  const isKnown = view.columns.some(({ kind }) => kind !== 'loading');
+  const shown = isKnown ? view.rows.filter(({ differs }) => !isOnly || differs) : [];
   const isComparing = readyIn(view).length > 1;
   return (
     // Scrolled by the keyboard.
@@ -46,7 +48,7 @@ export function Table(props: TableProps) {
             </tbody>
           );
         })}
-        {shown.length === 0 && (
+        {isKnown && shown.length === 0 && (
           <tbody>
             <tr>
               <td className="y-versus__none" colSpan={view.columns.length + 1}>

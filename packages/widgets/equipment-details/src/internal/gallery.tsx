@@ -44,6 +44,8 @@ function useSlides(count: number) {
     const row = track.current;
     if (!row) return undefined;
     const look = () => setCurrent(Math.round(row.scrollLeft / Math.max(1, row.clientWidth)));
+    // It may have been swiped before this code came.
+    look();
     row.addEventListener('scroll', look, { passive: true });
     return () => row.removeEventListener('scroll', look);
   }, []);
