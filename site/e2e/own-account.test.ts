@@ -70,10 +70,10 @@ describe('on a phone', () => {
     await expectClean(page);
   });
 
-  test('our address is in the header, and after log-in in the menu', more, async ({ open }) => {
+  test('our address is at the foot, and after log-in in the menu', more, async ({ open }) => {
     const page = await open(siteUrl, onPhone);
     await expectSoon(() =>
-      page.getByRole('banner').getByRole('link', { name: 'hello@yantra.example' }).isVisible(),
+      page.getByRole('contentinfo').getByRole('link', { name: 'hello@yantra.example' }).isVisible(),
     ).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
     const own = await openAs(open, await openAccount(), '/profile', onPhone);
