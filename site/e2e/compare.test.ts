@@ -1,5 +1,6 @@
-/** Comparing machines: from the list by its tray to the table, and to the owners of all of them. */
 import { randomInt } from 'node:crypto';
+/** Comparing machines: from the list by its tray to the table, and to the owners of all of them. */
+import { otherHalf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { codeFor, somebody } from './accounts.ts';
 import { ask, searchPath } from './api.ts';
@@ -91,7 +92,7 @@ describe('a visitor with a job', () => {
     }
   });
 
-  test('removes one and adds another, and the address can be shared', async ({ open }) => {
+  test('removes one and adds another, and the address can be shared', otherHalf, async ({ open }) => {
     const machines = await earthmovers(3);
     const page = await open(compareUrl(machines), { permissions: ['clipboard-read', 'clipboard-write'] });
     await quiet(page);
@@ -114,28 +115,32 @@ describe('a visitor with a job', () => {
     expect(idsOf(page).slice(0, 2)).toEqual([machines[0]?.id, machines[2]?.id]);
   });
 
-  test('finds the tray again after a reload and in another tab, and is refused a fifth', async ({ open }) => {
-    const page = await open(listing());
-    await putAside(page, 2);
-    const other = await page.context().newPage();
-    await other.goto(listing());
-    await tray(other).getByRole('link', { name: 'Compare 2' }).waitFor();
-    await toggles(other).nth(2).click();
-    await tray(page).getByRole('link', { name: 'Compare 3' }).waitFor();
-    await page.reload();
-    await tray(page).getByRole('link', { name: 'Compare 3' }).waitFor();
-    await toggles(page).nth(3).click();
-    await toggles(page).nth(4).click();
-    await page.getByText('Four machines are the most that can be compared. Remove one first.').first().waitFor();
-    expect(await pressed(page)).toBe(4);
-    await tray(page).getByRole('button', { name: 'Clear' }).click();
-    await expectSoon(() => pressed(other)).toBe(0);
-    await expectClean(page);
-  });
+  test(
+    'finds the tray again after a reload and in another tab, and is refused a fifth',
+    otherHalf,
+    async ({ open }) => {
+      const page = await open(listing());
+      await putAside(page, 2);
+      const other = await page.context().newPage();
+      await other.goto(listing());
+      await tray(other).getByRole('link', { name: 'Compare 2' }).waitFor();
+      await toggles(other).nth(2).click();
+      await tray(page).getByRole('link', { name: 'Compare 3' }).waitFor();
+      await page.reload();
+      await tray(page).getByRole('link', { name: 'Compare 3' }).waitFor();
+      await toggles(page).nth(3).click();
+      await toggles(page).nth(4).click();
+      await page.getByText('Four machines are the most that can be compared. Remove one first.').first().waitFor();
+      expect(await pressed(page)).toBe(4);
+      await tray(page).getByRole('button', { name: 'Clear' }).click();
+      await expectSoon(() => pressed(other)).toBe(0);
+      await expectClean(page);
+    },
+  );
 });
 
 describe('at 360 pixels', () => {
-  test('all of it is done by the keys, and nothing is wider than the screen', async ({ open }) => {
+  test('all of it is done by the keys, and nothing is wider than the screen', otherHalf, async ({ open }) => {
     const page = await open(listing(), { viewport: phone });
     await toggles(page).nth(1).waitFor();
     await quiet(page);
@@ -210,18 +215,22 @@ describe('without JavaScript', () => {
 });
 
 describe('the comparison', () => {
-  test('says which machine is gone, and compares the others; without any it shows the way', async ({ open }) => {
-    const [one] = await earthmovers(1);
-    const page = await open(compareUrl([{ id: one?.id ?? '' }, { id: '00000000-0000-4000-8000-000000000000' }]), {
-      provokes: /404/,
-    });
-    await page.getByRole('heading', { level: 2, name: 'Not listed any more' }).waitFor();
-    await page.getByRole('heading', { level: 2, name: one?.name ?? '' }).waitFor();
-    await expectClean(page);
-    await page.goto(`${siteUrl}/compare`);
-    await page.getByRole('heading', { level: 1, name: 'Nothing to compare yet' }).waitFor();
-    await expectClean(page);
-  });
+  test(
+    'says which machine is gone, and compares the others; without any it shows the way',
+    otherHalf,
+    async ({ open }) => {
+      const [one] = await earthmovers(1);
+      const page = await open(compareUrl([{ id: one?.id ?? '' }, { id: '00000000-0000-4000-8000-000000000000' }]), {
+        provokes: /404/,
+      });
+      await page.getByRole('heading', { level: 2, name: 'Not listed any more' }).waitFor();
+      await page.getByRole('heading', { level: 2, name: one?.name ?? '' }).waitFor();
+      await expectClean(page);
+      await page.goto(`${siteUrl}/compare`);
+      await page.getByRole('heading', { level: 1, name: 'Nothing to compare yet' }).waitFor();
+      await expectClean(page);
+    },
+  );
 
   test.for([phone, desktop])('at %o is in Hindi throughout', async (viewport, { open }) => {
     const page = await open(compareUrl(await earthmovers(3), jobQuery, '/hi'), { viewport });

@@ -72,7 +72,7 @@ describe('the fleet calendar', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('shows one machine on a phone, whose days are tapped', async ({ open }) => {
+  test('shows one machine on a phone, whose days are tapped', otherHalf, async ({ open }) => {
     const account = await openAccount();
     await addMachine(await callerOf(account), 'JCB in a hand');
     const page = await openAs(open, account, '/fleet-calendar', { viewport: phone });

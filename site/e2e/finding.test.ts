@@ -118,7 +118,7 @@ describe('जेसीबी on a phone, in Nashik', () => {
 });
 
 describe('a tower crane in a town without machines', () => {
-  test('is shown from the nearest elsewhere, with links to their towns', async ({ open }) => {
+  test('is shown from the nearest elsewhere, with links to their towns', otherHalf, async ({ open }) => {
     const town = await emptyTown();
     const page = await open(addressOf('tower crane', town.id), { viewport: phone });
     await page.getByRole('heading', { name: 'No Equipment found' }).waitFor();

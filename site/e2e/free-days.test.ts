@@ -1,5 +1,6 @@
-/** When a machine is free: its own page, the list, and a partner's page. */
 import { type DaySpan, dayAfter, dayInIndia, isFreeIn, shortDay, spanOf } from '@yantra/domain';
+/** When a machine is free: its own page, the list, and a partner's page. */
+import { otherHalf } from '@yantra/testing/sample';
 import type { Locator, Page } from 'playwright-core';
 import { ask } from './api.ts';
 import { expectClean } from './dashboard-form.ts';
@@ -66,7 +67,7 @@ describe('the days of a machine’s page', () => {
       .waitFor();
   });
 
-  test('are chosen by a finger on a phone, where a day is as large as it', async ({ open }) => {
+  test('are chosen by a finger on a phone, where a day is as large as it', otherHalf, async ({ open }) => {
     const { machine, last } = await takenSoon();
     const page = await open(addressOf(machine), { viewport: phone, hasTouch: true });
     await quiet(page);
@@ -102,7 +103,7 @@ describe('the list of machines that are free', () => {
   const allFree = async (page: Page) =>
     expectSoon(async () => [...new Set(await badges(page))]).toEqual(['Free on your days']);
 
-  test('is asked for by the keys alone, and left by its chip', async ({ open }) => {
+  test('is asked for by the keys alone, and left by its chip', otherHalf, async ({ open }) => {
     const page = await open(address, { viewport: desktop });
     await quiet(page);
     expect((await badges(page)).length).toBeGreaterThan(0);
@@ -116,7 +117,7 @@ describe('the list of machines that are free', () => {
     await expectSoon(() => paramOf(page, 'isFree')).toBe(null);
   });
 
-  test('is asked for on a phone, in the panel of filters', async ({ open }) => {
+  test('is asked for on a phone, in the panel of filters', otherHalf, async ({ open }) => {
     const page = await open(address, { viewport: phone, hasTouch: true });
     await quiet(page);
     await page.getByRole('button', { name: /^Filters/ }).tap();

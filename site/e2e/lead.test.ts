@@ -90,7 +90,7 @@ describe('the lead form', () => {
     },
   );
 
-  test('sends when, how long and where, which stay visible after a reload', async ({ open }) => {
+  test('sends when, how long and where, which stay visible after a reload', otherHalf, async ({ open }) => {
     const page = await open(siteUrl, { viewport: phone });
     const sent = await sentBy(page);
     await takenOver(page);

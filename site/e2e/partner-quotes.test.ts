@@ -1,3 +1,4 @@
+// @module-tag other
 /** From a partner's page to an agreement, in Hindi on a phone: the requirement, the code, two quotes, a question, the paper, the owner's calendar. */
 import { randomInt } from 'node:crypto';
 import { dayAfter, dayInIndia } from '@yantra/domain';

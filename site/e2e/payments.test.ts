@@ -95,7 +95,7 @@ describe('buying a subscription', () => {
   });
 
   // spec: supplier.does, purchase.buy, purchase.done, says.payment-failed, says.purchased
-  test('that fails, then succeeds on the same order', async ({ open }) => {
+  test('that fails, then succeeds on the same order', otherHalf, async ({ open }) => {
     const buyer = await openBuyer();
     const page = await openPlans(open, buyer);
     await buy(page, buyer.machines[0] ?? '');
@@ -372,6 +372,7 @@ const screens = [
 // spec: screen.subscription-admin, screen.payments
 test.for(sampleOf(screens))(
   'the screens of $role have no accessibility fault, on a desktop and at 360 px',
+  otherHalf,
   async ({ person, paths }, { open }) => {
     const page = await openAs(open, person, '');
     const faults: string[] = [];

@@ -1,6 +1,7 @@
-/** From a question about a machine to an agreement, as a renter goes it: live, by plain forms, and by keyboard in Hindi on a phone. */
 import { randomInt } from 'node:crypto';
 import { type DaySpan, dayAfter, dayInIndia, isFreeIn, spanOf } from '@yantra/domain';
+/** From a question about a machine to an agreement, as a renter goes it: live, by plain forms, and by keyboard in Hindi on a phone. */
+import { otherHalf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { codeFor, demoSupplier, somebody } from './accounts.ts';
 import { ask } from './api.ts';
@@ -132,28 +133,30 @@ describe('a renter', () => {
     await page.getByRole('heading', { name: `Agreement ${agreement.number}` }).waitFor();
   }, 120_000);
 
-  test('has a page that nobody finds, keeps or passes on, and that can be closed and opened again', async ({
-    open,
-  }) => {
-    const { machine } = await ownerWithMachine();
-    const { page } = await askFor(open, machine, { provokes: /410/ });
-    const path = new URL(page.url()).pathname;
-    const answer = await fetch(siteUrl + path);
-    expect([
-      answer.status,
-      answer.headers.get('cache-control'),
-      answer.headers.get('referrer-policy'),
-      answer.headers.get('x-robots-tag'),
-    ]).toEqual([200, 'no-store', 'no-referrer', 'noindex']);
-    expect((await ask('/robots.txt')).text).toContain('Disallow: /q/');
-    await page.getByText('This page', { exact: true }).click();
-    await page.getByRole('button', { name: 'Switch it off' }).click();
-    await page.getByRole('heading', { name: 'This page is closed' }).waitFor();
-    expect((await fetch(siteUrl + path)).status).toBe(410);
-    await expectClean(page);
-    await page.getByRole('button', { name: 'Send the code' }).waitFor();
-    expect((await fetch(`${siteUrl}/q/${'A'.repeat(48)}`)).status).toBe(404);
-  });
+  test(
+    'has a page that nobody finds, keeps or passes on, and that can be closed and opened again',
+    otherHalf,
+    async ({ open }) => {
+      const { machine } = await ownerWithMachine();
+      const { page } = await askFor(open, machine, { provokes: /410/ });
+      const path = new URL(page.url()).pathname;
+      const answer = await fetch(siteUrl + path);
+      expect([
+        answer.status,
+        answer.headers.get('cache-control'),
+        answer.headers.get('referrer-policy'),
+        answer.headers.get('x-robots-tag'),
+      ]).toEqual([200, 'no-store', 'no-referrer', 'noindex']);
+      expect((await ask('/robots.txt')).text).toContain('Disallow: /q/');
+      await page.getByText('This page', { exact: true }).click();
+      await page.getByRole('button', { name: 'Switch it off' }).click();
+      await page.getByRole('heading', { name: 'This page is closed' }).waitFor();
+      expect((await fetch(siteUrl + path)).status).toBe(410);
+      await expectClean(page);
+      await page.getByRole('button', { name: 'Send the code' }).waitFor();
+      expect((await fetch(`${siteUrl}/q/${'A'.repeat(48)}`)).status).toBe(404);
+    },
+  );
 
   test('does all of it without a script: plain forms ask, confirm, write, and accept', async ({ open }) => {
     const { owner, machine } = await ownerWithMachine();
@@ -182,37 +185,42 @@ describe('a renter', () => {
     await page.getByText('You cancelled: The dates have changed.').waitFor();
   }, 120_000);
 
-  test('does it by the keys alone on a phone in Hindi', async ({ open }) => {
-    const { owner, machine } = await ownerWithMachine();
-    const { phone, extraHTTPHeaders } = somebody();
-    const details = newDetails();
-    const page = await open(await askPath(machine, '/hi'), { extraHTTPHeaders, viewport: phoneSize });
-    await quiet(page);
-    await typeInto(page, page.getByLabel('क्या काम है'), details);
-    await typeInto(page, page.getByLabel('पूरा नाम'), 'Prakash Iyer');
-    await typeInto(page, page.getByLabel('मोबाइल नंबर'), phone);
-    await typeInto(page, page.getByLabel('ई-मेल'), 'prakash@example.in');
-    expect(await overflowing(page)).toEqual([]);
-    await expectClean(page);
-    await page.keyboard.press('Enter');
-    const code = page.getByLabel(/पर भेजा गया कोड$/);
-    await code.waitFor();
-    const confirming = await codeFor(phone);
-    await page.keyboard.type(confirming);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/hi\/q\//);
-    await page.getByRole('heading', { level: 1, name: 'एक मालिक को भेजा गया' }).waitFor();
-    await sendQuote(owner, machine, details, 4000);
-    await page.getByRole('heading', { level: 1, name: /1 कोटेशन$/ }).waitFor();
-    expect(await overflowing(page)).toEqual([]);
-    await pressOn(page, page.getByRole('button', { name: '₹20,060 में मंज़ूर करें' }));
-    await code.waitFor();
-    await page.keyboard.type(await nextCode(phone, confirming));
-    await expectClean(page);
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: /किराए पर ली$/ }).waitFor();
-    expect(await overflowing(page)).toEqual([]);
-    await expectClean(page);
-    await tabTo(page, page.getByRole('link', { name: 'PDF' }));
-  }, 120_000);
+  test(
+    'does it by the keys alone on a phone in Hindi',
+    otherHalf,
+    async ({ open }) => {
+      const { owner, machine } = await ownerWithMachine();
+      const { phone, extraHTTPHeaders } = somebody();
+      const details = newDetails();
+      const page = await open(await askPath(machine, '/hi'), { extraHTTPHeaders, viewport: phoneSize });
+      await quiet(page);
+      await typeInto(page, page.getByLabel('क्या काम है'), details);
+      await typeInto(page, page.getByLabel('पूरा नाम'), 'Prakash Iyer');
+      await typeInto(page, page.getByLabel('मोबाइल नंबर'), phone);
+      await typeInto(page, page.getByLabel('ई-मेल'), 'prakash@example.in');
+      expect(await overflowing(page)).toEqual([]);
+      await expectClean(page);
+      await page.keyboard.press('Enter');
+      const code = page.getByLabel(/पर भेजा गया कोड$/);
+      await code.waitFor();
+      const confirming = await codeFor(phone);
+      await page.keyboard.type(confirming);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/hi\/q\//);
+      await page.getByRole('heading', { level: 1, name: 'एक मालिक को भेजा गया' }).waitFor();
+      await sendQuote(owner, machine, details, 4000);
+      await page.getByRole('heading', { level: 1, name: /1 कोटेशन$/ }).waitFor();
+      expect(await overflowing(page)).toEqual([]);
+      await pressOn(page, page.getByRole('button', { name: '₹20,060 में मंज़ूर करें' }));
+      await code.waitFor();
+      await page.keyboard.type(await nextCode(phone, confirming));
+      await expectClean(page);
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { level: 1, name: /किराए पर ली$/ }).waitFor();
+      expect(await overflowing(page)).toEqual([]);
+      await expectClean(page);
+      await tabTo(page, page.getByRole('link', { name: 'PDF' }));
+    },
+    120_000,
+  );
 });

@@ -34,7 +34,7 @@ const elsewhere = (page: Page) => page.locator('section', { hasText: /in other c
 const canonicalOf = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
 
 describe('a landing page', () => {
-  test('on a phone shows the rents in the city, and links to the same kind elsewhere', async ({ open }) => {
+  test('on a phone shows the rents in the city, and links to the same kind elsewhere', otherHalf, async ({ open }) => {
     const path = await onePath();
     const page = await open(`${siteUrl}${path}`, { viewport: phone });
     const city = cityOf(path)?.name ?? '';

@@ -1,5 +1,6 @@
-/** Searches that go on looking: from an empty list to the news, by keyboard on a phone, and without JavaScript. */
 import { randomInt } from 'node:crypto';
+/** Searches that go on looking: from an empty list to the news, by keyboard on a phone, and without JavaScript. */
+import { otherHalf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { type Account, demoAdmin, demoSupplier, dialogNamed, fillLogIn, loggedIn, openAccount } from './accounts.ts';
 import { expectClean } from './dashboard-form.ts';
@@ -96,7 +97,7 @@ test('saved at an empty list, with the log-in on the way; a machine comes, is to
   await expectClean(overview);
 });
 
-test('on a phone, by the keyboard alone', async ({ open }) => {
+test('on a phone, by the keyboard alone', otherHalf, async ({ open }) => {
   const account = await openAccount();
   const page = await open(`${siteUrl}/equipments?categoryId=6&discount=10`, {
     viewport: phone,
@@ -122,7 +123,7 @@ test('on a phone, by the keyboard alone', async ({ open }) => {
   await page.getByRole('button', { name: /^Delete/ }).waitFor();
 });
 
-test('for the area of the map', async ({ open }) => {
+test('for the area of the map', otherHalf, async ({ open }) => {
   const account = await openAccount();
   const page = await open(`${siteUrl}/equipments?view=map&categoryId=6`, await loggedIn(account));
   await page.locator('.leaflet-container').waitFor();
@@ -159,11 +160,15 @@ describe('without JavaScript', () => {
   });
 });
 
-test('admins see what is waited for by place and kind, beside searches that found nothing', async ({ open }) => {
-  const page = await openAs(open, demoAdmin);
-  const region = page.getByRole('region', { name: 'What renters wait for' });
-  await region.getByText(/saved search(?:es)? of/).waitFor();
-  await page.getByRole('region', { name: 'Searches that found nothing' }).waitFor();
-  await quiet(page);
-  await expectClean(page);
-});
+test(
+  'admins see what is waited for by place and kind, beside searches that found nothing',
+  otherHalf,
+  async ({ open }) => {
+    const page = await openAs(open, demoAdmin);
+    const region = page.getByRole('region', { name: 'What renters wait for' });
+    await region.getByText(/saved search(?:es)? of/).waitFor();
+    await page.getByRole('region', { name: 'Searches that found nothing' }).waitFor();
+    await quiet(page);
+    await expectClean(page);
+  },
+);

@@ -1,4 +1,5 @@
 /** What somebody saves: without an account, in two tabs, at the log-in, on a second device, on a dead line, by a link, and without a script. */
+import { otherHalf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { homeUrl, logIn, openAccount, type Person } from './accounts.ts';
 import { accessibilityFaults, overflowing, wcag } from './faults.ts';
@@ -56,29 +57,33 @@ describe('what somebody saves', () => {
     await expectSoon(() => rows(other).count()).toBe(1);
   });
 
-  test('survives a dead line: the heart stays as it was pressed, and the account has it later', async ({ open }) => {
-    const person: Person = await openAccount();
-    const page = await open(siteUrl, {
-      extraHTTPHeaders: person.extraHTTPHeaders ?? {},
-      provokes: /ERR_INTERNET_DISCONNECTED/,
-    });
-    await logInHere(page, person);
-    await page.goto(listing);
-    await isLive(page);
-    await page.context().setOffline(true);
-    await hearts(page).first().click();
-    expect(await hearts(page).first().getAttribute('aria-pressed')).toBe('true');
-    await page.context().setOffline(false);
-    const other = await open(siteUrl, { extraHTTPHeaders: person.extraHTTPHeaders ?? {} });
-    await logInHere(other, person);
-    await expectSoon(async () => {
-      await other.goto(`${siteUrl}/saved`);
-      await quiet(other);
-      return rows(other).count();
-    }).toBe(1);
-  });
+  test(
+    'survives a dead line: the heart stays as it was pressed, and the account has it later',
+    otherHalf,
+    async ({ open }) => {
+      const person: Person = await openAccount();
+      const page = await open(siteUrl, {
+        extraHTTPHeaders: person.extraHTTPHeaders ?? {},
+        provokes: /ERR_INTERNET_DISCONNECTED/,
+      });
+      await logInHere(page, person);
+      await page.goto(listing);
+      await isLive(page);
+      await page.context().setOffline(true);
+      await hearts(page).first().click();
+      expect(await hearts(page).first().getAttribute('aria-pressed')).toBe('true');
+      await page.context().setOffline(false);
+      const other = await open(siteUrl, { extraHTTPHeaders: person.extraHTTPHeaders ?? {} });
+      await logInHere(other, person);
+      await expectSoon(async () => {
+        await other.goto(`${siteUrl}/saved`);
+        await quiet(other);
+        return rows(other).count();
+      }).toBe(1);
+    },
+  );
 
-  test('is shared by a link that reads and changes nothing, until it is ended', async ({ open }) => {
+  test('is shared by a link that reads and changes nothing, until it is ended', otherHalf, async ({ open }) => {
     const person = await openAccount();
     const page = await open(siteUrl, { extraHTTPHeaders: person.extraHTTPHeaders });
     await logInHere(page, person);
@@ -104,7 +109,7 @@ describe('what somebody saves', () => {
     await late.getByText('This list is not shared any more').waitFor();
   });
 
-  test('in Hindi on a phone nothing is wider than the screen, and axe finds nothing', async ({ open }) => {
+  test('in Hindi on a phone nothing is wider than the screen, and axe finds nothing', otherHalf, async ({ open }) => {
     const page = await open(`${siteUrl}/hi/equipments/excavator`, { viewport: phone });
     await saveFirst(page, 2);
     await page.goto(`${siteUrl}/hi/saved`);

@@ -1,3 +1,4 @@
+// @module-tag other
 /** Streets over the map: from a file and from pictures, what is said when they do not come, and where the map ends. */
 import { byHalves, more, otherHalf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';

@@ -7,15 +7,19 @@ import { routes } from './routes.ts';
 
 const askPage = '/ask-for-quote?machine=Pune-0';
 const secretPage = '/q/a-secret-page-of-forty-three-letters-in-all-0';
+const comparison = '/compare?machines=Pune-0,Pune-1';
+const sharedList = '/saved/shared/a-secret-page-of-forty-three-letters-in-all-0';
+const saysItself: readonly string[] = [askPage, secretPage, comparison, sharedList];
 
 /** An address of each page; the dashboard has its own test like this. */
 const addresses: Readonly<Record<string, string>> = {
   '/equipments/:searchQuery?': '/equipments/crane',
   '/equipment-details': '/equipment-details?id=Pune-0',
-  '/compare': '/compare?machines=Pune-0,Pune-1',
+  '/compare': comparison,
   '/rent/:kind/:city': '/rent/tractor/pune',
   '/ask-for-quote': askPage,
   '/q/:page': secretPage,
+  '/saved/shared/:page': sharedList,
   '/saved/searches/new/:searchQuery?': '/saved/searches/new/crane',
   '/developers/guide/:part': '/developers/guide/react',
   '/developers/elements/:name': '/developers/elements/equipment-carousel',
@@ -33,7 +37,7 @@ const waitingIn = (main: HTMLElement): string => main.querySelector(waiting)?.ou
 
 /** Pages that make no calls; embedded widgets make their own. */
 const asksNothing = shownPages.filter((address) =>
-  /^\/(?:log-in|report|saved\/searches.*|[a-z]+-us|[a-z-]+-(?:conditions|policy)|developers.*)$/.test(address),
+  /^\/(?:log-in|report|saved(?:\/searches.*)?|[a-z]+-us|[a-z-]+-(?:conditions|policy)|developers.*)$/.test(address),
 );
 const names = Object.keys(badAnswers);
 
@@ -62,7 +66,7 @@ test.for(['/developers', '/developers/elements/equipment-carousel', '/developers
 );
 
 const rows = shownPages
-  .filter((address) => ![...asksNothing, askPage, secretPage].includes(address))
+  .filter((address) => ![...asksNothing, ...saysItself].includes(address))
   .map((address, row) => [address, row] as const);
 
 describe.for(rows)('%s', ([address, row]) => {
@@ -95,6 +99,27 @@ describe('a page that says itself what failed', () => {
     server.bad = undefined;
     retries()[0]?.click();
     await expect.poll(() => main().querySelector('h1')?.textContent).toMatch(/quotes? for/);
+  });
+
+  test.for(rotated(names, 3, 2))('tells it at each machine that is compared: %s', async (bad) => {
+    const { server, notices, main, retries } = await shown(comparison, bad);
+    const alerts = () => [...main().querySelectorAll('th [role=alert]')].map(({ textContent }) => textContent);
+    await expect.poll(() => alerts().length).toBe(2);
+    for (const alert of alerts()) expect(alert).toMatch(/^Not loaded: ./);
+    expect([notices, waitingIn(main()), retries().length]).toEqual([[], '', 2]);
+    server.bad = undefined;
+    for (const button of retries()) button.click();
+    await expect.poll(() => [alerts(), main().querySelectorAll('th h2').length]).toEqual([[], 2]);
+  });
+
+  test.for(rotated(names, 4, 2))('tells it in place of a shared list: %s', async (bad) => {
+    const answers = { getSharedFavourites: () => ({ name: 'Metro site', machines: [] }) };
+    const { server, notices, main, retries } = await shown(sharedList, bad, answers);
+    await expect.poll(() => main().querySelector('h1')?.textContent).toMatch(/^This list could not be loaded: ./);
+    expect([notices, waitingIn(main())]).toEqual([[], '']);
+    server.bad = undefined;
+    retries()[0]?.click();
+    await expect.poll(() => main().querySelector('h1')?.textContent).toBe('Metro site');
   });
 
   test.for(rotated(names, 4, 2))('lets a quote be asked for without the machine’s picture: %s', async (bad) => {

@@ -36,17 +36,22 @@ const everyEmbedded = 4;
  * `npm run test:full` add.
  */
 export function serverHalves(): { readonly first: Halves; readonly other: Halves } {
-  const either = onEitherDatabase().filter((file) => !file.endsWith('.full.test.ts') && !chaosTests.includes(file));
+  const isOther = (file: string): boolean => isWhollyOther(readFileSync(join(root, file), 'utf8'));
+  const takeEither = onEitherDatabase().filter((file) => !file.endsWith('.full.test.ts') && !chaosTests.includes(file));
+  const either = takeEither.filter((file) => !isOther(file));
+  const eitherOther = takeEither.filter(isOther);
   const beginsEmbedded = (file: string, index: number): boolean =>
     slowOnPostgres.test(file) || (index % everyEmbedded === 0 && !slowWhenEmbedded.test(file));
   const embeddedFirst = either.filter(beginsEmbedded);
   const postgresFirst = either.filter((file) => !embeddedFirst.includes(file));
-  const embeddedOnly = everyFile().filter((file) => !either.includes(file) && !/\.(?:full|e2e)\.test\.ts$/.test(file));
-  const isOther = (file: string): boolean => isWhollyOther(readFileSync(join(root, file), 'utf8'));
+  const embeddedOnly = everyFile().filter((file) => !takeEither.includes(file) && !/\.(?:full|e2e)\.test\.ts$/.test(file));
   const onlyOther = embeddedOnly.filter(isOther);
   const onlyFirst = embeddedOnly.filter((file) => !onlyOther.includes(file));
   return {
     first: { 'server-pglite': [...onlyFirst, ...embeddedFirst], 'server-postgres': postgresFirst },
-    other: { 'server-pglite': [...onlyOther, ...postgresFirst], 'server-postgres': embeddedFirst },
+    other: {
+      'server-pglite': [...onlyOther, ...postgresFirst, ...eitherOther],
+      'server-postgres': [...embeddedFirst, ...eitherOther],
+    },
   };
 }

@@ -60,6 +60,7 @@ export const messages = {
   browse: 'Browse machines',
   loading: 'Loading your machines',
   failed: (reason: string) => `Your machines could not be loaded: ${reason}`,
+  listFailed: (reason: string) => `This list could not be loaded: ${reason}`,
   unreadable: 'The answer could not be read. Please try again.',
   retry: 'Retry',
   noTotal: 'Total not worked out.',

@@ -55,7 +55,7 @@ export function SharedList({ page }: SharedListProps) {
         <StateMessage
           picture="error"
           level={1}
-          title={texts.failed(remote.status === 'failed' ? errorText(remote.error) : texts.unreadable)}
+          title={texts.listFailed(remote.status === 'failed' ? errorText(remote.error) : texts.unreadable)}
         >
           <Button onClick={resource.reload}>{texts.retry}</Button>
         </StateMessage>

@@ -1,3 +1,4 @@
+// @module-tag other
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { emptyDatabaseForFile } from '../../testing/test-database.ts';

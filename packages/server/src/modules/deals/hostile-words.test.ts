@@ -1,3 +1,4 @@
+// @module-tag other
 import { getAgreement, type RenterRequest } from '@yantra/contract/calls';
 import { hostileTexts, someHostileTexts } from '@yantra/testing/hostile-strings';
 import { expect, test } from 'vitest';

@@ -1,5 +1,6 @@
+// @module-tag other
 /**
- * One of two processes is frozen (SIGSTOP) within a transaction of each kind, while the other goes on for everybody else. In `npm test` when most is locked,
+ * One of two processes is frozen (SIGSTOP) within a transaction of each kind, while the other goes on for everybody else. In `.ci/run` when most is locked,
  * before the commit; in `npm run test:chaos` after each of its queries.
  */
 import { mkdtemp, rm } from 'node:fs/promises';

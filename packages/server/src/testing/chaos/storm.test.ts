@@ -1,6 +1,7 @@
+// @module-tag other
 /**
  * Two processes on one PostgreSQL, killed, frozen and restarted at random, the database too, while people read and write. Once each in
- * `npm test`; `npm run test:chaos` takes a minute, with `--full` ten.
+ * `.ci/run`; `npm run test:chaos` takes a minute, with `--full` ten.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -56,6 +56,7 @@ const own: Translated<typeof messages> = {
   browse: 'मशीनें देखें',
   loading: 'आपकी मशीनें लोड हो रही हैं',
   failed: (reason) => `आपकी मशीनें लोड नहीं हो सकीं: ${reason}`,
+  listFailed: (reason) => `यह सूची लोड नहीं हो सकी: ${reason}`,
   unreadable: 'मिला हुआ जवाब पढ़ा नहीं जा सका। कृपया फिर कोशिश करें।',
   retry: 'फिर कोशिश करें',
   noTotal: 'कुल ख़र्च नहीं निकला।',

@@ -57,6 +57,7 @@ const own: Translated<typeof messages> = {
   browse: 'यंत्रे पाहा',
   loading: 'तुमची यंत्रे लोड होत आहेत',
   failed: (reason) => `तुमची यंत्रे लोड होऊ शकली नाहीत: ${reason}`,
+  listFailed: (reason) => `ही यादी लोड होऊ शकली नाही: ${reason}`,
   unreadable: 'मिळालेले उत्तर वाचता आले नाही. कृपया पुन्हा प्रयत्न करा.',
   retry: 'पुन्हा प्रयत्न करा',
   noTotal: 'एकूण खर्च काढता आला नाही.',

@@ -288,7 +288,7 @@ describe('A table', () => {
     await expect.poll(() => files.length).toBe(1);
     const [head = '', ...rows] = ((await files[0]?.text()) ?? '').trim().split('\r\n');
     expect(head).toContain(
-      '"Name","Model","Category","Sub category","Status","Views","Rental value","Discount %","Final value","Unit"',
+      '"Name","Model","Category","Sub category","Status","Views","Kept by","Rental value","Discount %","Final value","Unit"',
     );
     expect(rows).toHaveLength(ownMachines.length);
   });
