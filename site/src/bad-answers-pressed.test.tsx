@@ -1,3 +1,4 @@
+// @module-tag other
 /* What visitors fill in and press, with every kind of broken answer. */
 import { type MockAnswers, badAnswers } from '@yantra/testing';
 import { type Pressed, click, fill, expectSaidOnce } from '@yantra/testing/pressed-badly';

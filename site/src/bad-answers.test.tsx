@@ -1,3 +1,4 @@
+// @module-tag other
 /* Every page of the site with every kind of broken answer; new pages are included by themselves. */
 import { badAnswers, makeRequest } from '@yantra/testing';
 import { rotated } from '@yantra/testing/sample';

@@ -44,7 +44,9 @@ export function serverHalves(): { readonly first: Halves; readonly other: Halves
     slowOnPostgres.test(file) || (index % everyEmbedded === 0 && !slowWhenEmbedded.test(file));
   const embeddedFirst = either.filter(beginsEmbedded);
   const postgresFirst = either.filter((file) => !embeddedFirst.includes(file));
-  const embeddedOnly = everyFile().filter((file) => !takeEither.includes(file) && !/\.(?:full|e2e)\.test\.ts$/.test(file));
+  const embeddedOnly = everyFile().filter(
+    (file) => !takeEither.includes(file) && !/\.(?:full|e2e)\.test\.ts$/.test(file),
+  );
   const onlyOther = embeddedOnly.filter(isOther);
   const onlyFirst = embeddedOnly.filter((file) => !onlyOther.includes(file));
   return {

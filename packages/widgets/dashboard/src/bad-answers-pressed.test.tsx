@@ -1,3 +1,4 @@
+// @module-tag other
 /* Opens, fills in and presses everything while the server's answers are invalid. */
 import { expectSaidOnce } from '@yantra/testing/pressed-badly';
 import { sampleOf } from '@yantra/testing/sample';

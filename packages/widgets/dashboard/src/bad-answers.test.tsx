@@ -1,3 +1,4 @@
+// @module-tag other
 /* Every screen, for every role that may see it, and every form that loads a record, with every kind of invalid answer. New screens are included automatically. */
 import { badAnswers } from '@yantra/testing';
 import { mayBeDone, waiting } from '@yantra/testing/pressed-badly';
