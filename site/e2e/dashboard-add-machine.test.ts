@@ -30,7 +30,7 @@ async function typeInto(page: Page, name: string, text: string): Promise<void> {
 describe('adding a machine', () => {
   // spec: supplier.does, screen.add-equipment, required.summary, form.fields, rule.other-type, form.saved
   // spec: state.saved, calls.dropdowns
-  test('marks what is missing, and works by keyboard except pictures and map', otherHalf, async ({ open }) => {
+  test('marks what is missing, and works by keyboard except pictures and map', async ({ open }) => {
     const account = await openAccount();
     const page = await openAs(open, account, '/add-equipment');
     await save(page).press('Enter');

@@ -31,7 +31,7 @@ describe('a machine of one’s own', () => {
   });
 
   // spec: screen.equipments, form.modes
-  test('is viewed, copied, and removed from the lists', otherHalf, async ({ open }) => {
+  test('is viewed, copied, and removed from the lists', async ({ open }) => {
     const account = await openAccount();
     const caller = await callerOf(account);
     const id = await addMachine(caller, 'JCB to copy');

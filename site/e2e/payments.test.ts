@@ -95,7 +95,7 @@ describe('buying a subscription', () => {
   });
 
   // spec: supplier.does, purchase.buy, purchase.done, says.payment-failed, says.purchased
-  test('that fails, then succeeds on the same order', otherHalf, async ({ open }) => {
+  test('that fails, then succeeds on the same order', async ({ open }) => {
     const buyer = await openBuyer();
     const page = await openPlans(open, buyer);
     await buy(page, buyer.machines[0] ?? '');

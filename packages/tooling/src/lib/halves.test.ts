@@ -9,7 +9,7 @@ import { root } from './workspace.ts';
 const databases = ['server-pglite', 'server-postgres'] as const;
 const filesOf = (project: Parameters<typeof halfOf>[0], half: 'first' | 'other') => halfOf(project, half)?.files ?? [];
 
-test('every test of the server is in a half, and what takes either database on the other one in the other half', () => {
+test('every test of the server is in a half, and what takes either database on the other one in the other half, or on both there', () => {
   const every = globSync(everyServerTest, { cwd: root })
     .filter((file) => !/\.(?:full|e2e)\.test\.ts$/.test(file))
     .toSorted();
@@ -17,8 +17,11 @@ test('every test of the server is in a half, and what takes either database on t
   expect([...new Set(both.flat())].toSorted()).toEqual(every);
   const [embeddedFirst, embeddedOther, postgresFirst, postgresOther] = both.map((files) => new Set(files));
   for (const file of onEitherDatabase().filter((one) => !one.endsWith('.full.test.ts') && !chaosTests.includes(one))) {
-    expect([file, embeddedFirst?.has(file)]).toEqual([file, postgresOther?.has(file)]);
-    expect([file, embeddedOther?.has(file)]).toEqual([file, postgresFirst?.has(file)]);
+    const inFirst = [embeddedFirst?.has(file), postgresFirst?.has(file)];
+    const inOther = [embeddedOther?.has(file), postgresOther?.has(file)];
+    const isWhole = isWhollyOther(readFileSync(join(root, file), 'utf8'));
+    expect([file, ...inOther]).toEqual([file, ...(isWhole ? [true, true] : inFirst.toReversed())]);
+    expect([file, inFirst.filter(Boolean).length]).toEqual([file, isWhole ? 0 : 1]);
   }
 });
 
