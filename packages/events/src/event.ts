@@ -81,6 +81,8 @@ export interface EventDefinition<Kind extends string, Facts> {
   readonly aDay?: Readonly<Partial<Record<OutsideWay, number>>>;
   /** The page about it: a path of the site, without a language. */
   readonly path: (facts: Facts) => `/${string}`;
+  /** The page about several; by default that of the newest. */
+  readonly pathOfSeveral?: (all: Many<Facts>) => `/${string}`;
   /** By which name its registered texts are set; by default its kind. */
   readonly smsName?: string;
   /** The values of the text message's variables. */

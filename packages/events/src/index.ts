@@ -48,7 +48,7 @@ export function tellingOf(event: AnyEvent, stored: readonly unknown[], telling: 
   const told = others.length > 0 && words.several ? words.several(all, telling) : words.one(first, telling);
   return {
     ...told,
-    path: event.path(first),
+    path: (others.length > 0 && event.pathOfSeveral?.(all)) || event.path(first),
     open: words.open,
     mail: () => (others.length > 0 ? {} : (words.mail?.(first, telling) ?? {})),
     sms: () => smsOf(event, all, telling),

@@ -138,7 +138,7 @@ export const above: Rows = {
   settings: ['files', 'leads', 'mail', 'map', 'payments', 'purchases', 'review', 'security-txt', 'sms', 'whatsapp'],
   backup: ['settings', 'files'],
   doctor: ['agreements', 'settings', 'backup', 'audit', 'files', 'mail', 'payments', 'sms'],
-  seed: ['accounts', 'master-data', 'payments', 'pictures', 'purchases'],
+  seed: ['accounts', 'master-data', 'payments', 'pictures', 'purchases', 'saved-searches'],
   retention: [
     'accounts',
     'conversations',

@@ -35,13 +35,10 @@ function looked({ kind, cityId, term }: Facts, { language, cityName }: Telling):
 }
 
 /** The latest of each saved search: it counts what earlier ones counted. */
-const latest = (all: Many<Facts>): readonly Facts[] => [
-  ...new Map(all.toReversed().map((one) => [one.savedId, one])).values(),
-];
-const countOf = (all: readonly Facts[]): number => all.reduce((sum, { count }) => sum + count, 0);
-const most = 3;
-const searchesOf = (all: readonly Facts[], telling: Telling): string =>
-  [...new Set(all.toReversed().map((one) => looked(one, telling)))].slice(0, most).join('; ');
+const latest = (all: Many<Facts>): Many<Facts> =>
+  all.filter(({ savedId }, at) => all.findIndex((one) => one.savedId === savedId) === at) as unknown as Many<Facts>;
+/* So many searches are named. */
+const most = 5;
 
 const title = {
   en: (count: number) => (count === 1 ? '1 new machine' : `${count} new machines`),
@@ -65,14 +62,28 @@ const one =
     title: `${title[language](said.count)}: ${looked(said, telling)}`,
     text: `${found[language]}${said.cheaper > 0 ? cheaperIn[language](said.cheaper) : ''}`,
   });
+const inSearches = {
+  en: (n: number) => `New machines in ${n} of your searches`,
+  hi: (n: number) => `आपकी ${n} खोजों में नई मशीनें`,
+  mr: (n: number) => `तुमच्या ${n} शोधांमध्ये नवी यंत्रे`,
+} as const;
+const andMore = {
+  en: (n: number) => `${n} more`,
+  hi: (n: number) => `और ${n}`,
+  mr: (n: number) => `आणखी ${n}`,
+} as const;
+/* A machine may be in several lists, so each says its own number, as its line on the page does. */
 const several =
   (language: LanguageCode) =>
   (all: Many<Facts>, telling: Telling): Told => {
     const own = latest(all);
-    const [only, another] = own;
-    if (only !== undefined && another === undefined) return one(language)(only, telling);
-    return { title: title[language](countOf(own)), text: searchesOf(own, telling) };
+    if (own.length === 1) return one(language)(own[0], telling);
+    const lines = own.slice(0, most).map((said) => `${looked(said, telling)}: ${said.count}`);
+    const more = own.length > most ? [andMore[language](own.length - most)] : [];
+    return { title: inSearches[language](own.length), text: [...lines, ...more].join('; ') };
   };
+
+const pathOf = ({ savedId, after }: Facts): `/${string}` => `/saved/searches?news=${savedId}&after=${after}`;
 
 /** A saved search lists machines that it did not list before. */
 export const searchNews = defineEvent({
@@ -84,7 +95,11 @@ export const searchNews = defineEvent({
   ways: { email: 'on', sms: 'never', whatsApp: 'off', push: 'on' },
   bundleMinutes: 10,
   worthHours: 24,
-  path: ({ savedId, after }) => `/saved/searches?news=${savedId}&after=${after}`,
+  path: pathOf,
+  pathOfSeveral: (all) => {
+    const own = latest(all);
+    return own.length === 1 ? pathOf(own[0]) : '/saved/searches';
+  },
   words: {
     en: {
       name: 'New machines of a saved search',

@@ -43,6 +43,7 @@ import { createReceiptDrawer } from '../modules/purchases/receipt-drawer.ts';
 import { demoSeller } from '../modules/purchases/seller.settings.ts';
 import { pushSender } from '../modules/push/push-sender.ts';
 import { createQuotas } from '../modules/quotas/quotas.ts';
+import { newsNow } from '../modules/saved-searches/news-now.ts';
 import { createGazetteer } from '../modules/search/vocabulary/gazetteer.ts';
 import { vocabularyReader } from '../modules/search/vocabulary/known-vocabulary.ts';
 import { createSessions } from '../modules/sessions/sessions.service.ts';
@@ -95,7 +96,8 @@ export function openServices(deps: AppDeps) {
   const cityName = cityNames(cityById);
   const { leadAlerts = usualLeadAlerts } = settings;
   const gates = { lead: { sms: leadMessages(leadAlerts) } };
-  const notifications = createNotifications({ ...ground, gates, senders: sendersOf(deps, ground), cityName });
+  const factsNow = { searchNews: newsNow };
+  const notifications = createNotifications({ ...ground, gates, factsNow, senders: sendersOf(deps, ground), cityName });
   const hires = openHires(deps, ground);
   const { openPages } = hires;
   const costBases = costBasisReader({ db, vocabulary });

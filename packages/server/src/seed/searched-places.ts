@@ -17,12 +17,16 @@ const shares: readonly (readonly [city: string, state: string, share: number])[]
 ];
 const seedOfPlaces = 729;
 
+/** Where people of the demo search, with about how many of a hundred. */
+export const searchingCities = () =>
+  shares.flatMap(([name, state, share]) => {
+    const city = allCities.find((one) => one.name === name && one.state === state);
+    return city === undefined ? [] : [[city, share] as const];
+  });
+
 /** The demo's searches by place, and those of them that found nothing in reach. Always the same for the same day. */
 export function demoSearchPlaces(now: Date) {
-  const cities = shares.flatMap(([name, state, share]) => {
-    const city = allCities.find((one) => one.name === name && one.state === state);
-    return city === undefined ? [] : [[city.id, share] as const];
-  });
+  const cities = searchingCities().map(([{ id }, share]) => [id, share] as const);
   const random = createRandom(seedOfPlaces);
   const days = new Map<string, { day: string; city_id: string; searches: number; unknown: number; far: number }>();
   const unmet = new Map<

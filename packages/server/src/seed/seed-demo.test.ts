@@ -11,6 +11,7 @@ import { createLogger } from '../logger.ts';
 import { openPictures } from '../modules/pictures/open-pictures.ts';
 import { findFirstSeen } from '../modules/pictures/pictures.queries.ts';
 import type { Pictures } from '../modules/pictures/pictures.service.ts';
+import { testApp } from '../testing/test-app.ts';
 import { createFolderPictureStore } from '../testing/folder-picture-store.ts';
 import { printProgress } from './progress.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -143,6 +144,49 @@ describe('a seeded database', () => {
       db,
     );
     for (const [what, n] of Object.entries(rows[0] ?? {})) expect([what, n > 0]).toEqual([what, true]);
+  });
+
+  test('has hearts, lists and saved searches, of which one has news, and enough of others’ to be a demand', async () => {
+    const { db } = database;
+    const { rows } = await sql<Record<string, unknown>>`
+      select (select jsonb_object_agg(name, (select count(*) from kept_places p where p.list_id = l.id)) from kept_lists l where l.user_id = u.id) as lists,
+        (select count(*)::int from kept_machines k where k.user_id = u.id) as kept,
+        (select count(*)::int from kept_machines k join equipment e on e.id = k.equipment_id where k.user_id = u.id and e.left_at is not null and not e.listed) as "left",
+        (select jsonb_agg((select count(*) from search_hits h where h.search_id = s.search_id and h.place > s.seen_hit) order by s.created_at desc)
+          from saved_searches s where s.user_id = u.id) as news,
+        (select count(distinct s.user_id)::int from saved_searches s) as people, (select count(*)::int from kept_machines k where k.user_id <> u.id) as others,
+        (select count(*)::int from kept_machines k join equipment e on e.id = k.equipment_id join users o on o.id = e.supplier_id where o.phone = ${demoAccounts.supplier}) as "ofSupplier"
+      from users u where u.phone = ${demoAccounts.user}`.execute(db);
+    const [seen] = rows;
+    expect(seen).toMatchObject({
+      lists: { 'Metro site, phase 2': 3, 'Farm, rabi season': 2 },
+      kept: 7,
+      left: 1,
+      news: [0, 3, 0],
+      people: 61,
+    });
+    expect(seen?.['others']).toBeGreaterThan(150);
+    expect(seen?.['ofSupplier']).toBeGreaterThan(20);
+  });
+
+  test('says of its saved searches what the search’s own code makes of them', async () => {
+    const { db } = database;
+    const found = async () => {
+      const { rows } = await sql`
+        select s.id, w.digest, s.reads <> 'demo' as "isRead", s.size, s.unit, array(select kind || ' ' || city_id from wanted_places p where p.search_id = w.id order by 1) as places,
+          array(select key || ' ' || least_paise || ' ' || most_paise || ' ' || least_size || ' ' || most_size from wanted_keys k where k.search_id = w.id order by 1) as keys
+        from saved_searches s join wanted_searches w on w.id = s.search_id order by s.id`.execute(db);
+      return rows as { isRead: boolean }[];
+    };
+    const before = await found();
+    // Everything is read again, as after a change of the vocabulary.
+    await sql`update saved_searches set reads = 'demo'`.execute(db);
+    const server = testApp(db);
+    server.clock.time = now;
+    await server.app.savedSearches.reread();
+    await server.app.http.close();
+    expect((await found()).map((row) => ({ ...row, isRead: true }))).toEqual(before.map((row) => ({ ...row, isRead: true })));
+    expect((await found()).every(({ isRead }) => isRead)).toBe(true);
   });
 
   test('ranks its machines against the middle rents of their kinds, by the database alone', async () => {

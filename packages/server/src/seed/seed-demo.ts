@@ -9,9 +9,11 @@ import type { OpenDatabase } from '../database/open.ts';
 import type { Database, Db } from '../database/types.ts';
 import { addActivity } from './activity.ts';
 import { generateDemo } from './generate.ts';
+import { addKept } from './kept.ts';
 import { createCopyLoader, createJsonLoader, type Loader } from './loader.ts';
 import type { AccountHashes } from './people.ts';
 import { createRandom, type Random } from './random.ts';
+import { addSavedSearches } from './saved-searches.ts';
 import { demoPassword } from './seed.messages.ts';
 import { readSeedSources, type SeedSources } from './sources.ts';
 
@@ -59,6 +61,11 @@ const filled = [
   'type_categories',
   'typical_rents',
   'searches',
+  'kept_machines',
+  'saved_searches',
+  'wanted_searches',
+  'wanted_keys',
+  'wanted_places',
 ] as const satisfies readonly (keyof Database)[];
 
 /** argon2id, 19 MiB, t=2 (decisions/0013). The salt is pseudo-random, so that the same seed gives the same rows; this password is not secret. */
@@ -144,6 +151,8 @@ async function fill(
   // A small demo's median differs from the catalogue's; a large one's does not, and ranking it again would take long.
   if (!isLarge) await loader.run(`select rank_again(null, $1::int)`, [size]);
   await addActivity(loader, clock.now());
+  await addKept(loader, clock.now());
+  await addSavedSearches(loader, demo, clock.now());
   await loader.run(`select set_config('yantra.bulk', 'off', true)`);
 }
 

@@ -179,6 +179,8 @@ async function fill(db: OpenDatabase['db'], count: number): Promise<void> {
     from equipment e join equipment_types t on t.id = e.equipment_type_id where e.listed and e.latitude is not null order by md5(e.id::text) limit 200000`.execute(
     db,
   );
+  // The demo's own are of none of these people.
+  await sql`truncate saved_searches, wanted_searches cascade`.execute(db);
   await sql`alter table saved_searches disable trigger saved_searches_counted`.execute(db);
   await sql`insert into users (role, first_name, last_name, phone, password_hash)
     select 'user', 'A', 'B', 'saved' || n, '!' from generate_series(1, ${Math.ceil(count / ofPerson)}::int) n`.execute(

@@ -1,11 +1,12 @@
 /**
- * `npm run test:chaos [-- storm|frozen|payments|telling|deals] [-- --full]`; without a name all. `npm test` runs a small part of it.
+ * `npm run test:chaos [-- storm|frozen|payments|telling|deals|searches] [-- --full]`; without a name all. `npm test` runs a small part of it.
  *   storm     two processes on one PostgreSQL, killed, frozen and restarted at random, the database too, under mixed load: a minute, with
  *             `--full` ten; nothing acknowledged is lost, nobody sees another's data
  *   frozen    freezes one of two processes after each query of every kind of transaction; the other answers normally
  *   payments  kills servers (-9) at every step of a purchase, ten times each, and fifty times at random, on PGlite and on PostgreSQL with two
  *             processes, and compares the gateway's ledger with ours
  *   deals     quotes are sent, accepted and cancelled while two servers are killed (-9) five hundred times
+ *   searches  machines come while the processes that ask saved searches about them and tell people are killed two hundred times
  *   telling   two processes tell people of ten thousand events, killed a hundred times, by providers that fail, are silent or answer twice
  */
 import { endWithParent, runProgram } from '../lib/process.ts';
@@ -51,6 +52,12 @@ const parts: readonly Part[] = [
   {
     name: 'deals',
     file: 'packages/server/src/testing/chaos/deals.test.ts',
+    projects: ['chaos'],
+    env: { TEST_CHAOS: '1' },
+  },
+  {
+    name: 'searches',
+    file: 'packages/server/src/testing/chaos/saved-searches.test.ts',
     projects: ['chaos'],
     env: { TEST_CHAOS: '1' },
   },

@@ -13,6 +13,7 @@ export const chaosTests = [
   'packages/server/src/testing/chaos/frozen.test.ts',
   'packages/server/src/testing/chaos/telling.test.ts',
   'packages/server/src/testing/chaos/deals.test.ts',
+  'packages/server/src/testing/chaos/saved-searches.test.ts',
 ];
 
 const everyFile = (): readonly string[] => globSync(everyServerTest, { cwd: root }).toSorted();

@@ -1,8 +1,9 @@
 import { boundsOfDayInIndia, hourMs, type LanguageCode, minuteMs } from '@yantra/domain';
 import { type AnyEvent, eventOf, type OutsideWay, tellingOf } from '@yantra/events';
-import type { DbAndClock } from '../../database/types.ts';
+import type { Db, DbAndClock } from '../../database/types.ts';
 import { eachOf } from '../../jobs/each-of.ts';
 import * as queries from './deliver.queries.ts';
+import { type FactsNow, partsNow } from './facts-now.ts';
 import type { Gate, Gates } from './gates.ts';
 import { isWanted } from './plan.ts';
 import { quietUntil, usualQuietHours } from './quiet-hours.ts';
@@ -12,6 +13,7 @@ export interface DeliverParts extends DbAndClock {
   /** The ways that this platform has. */
   readonly senders: ReadonlyMap<OutsideWay, Sender>;
   readonly gates: Gates;
+  readonly factsNow?: FactsNow | undefined;
   /** The origin of links. */
   readonly siteOrigin: () => string;
   readonly cityName: (id: string, language: LanguageCode) => string | undefined;
@@ -32,9 +34,9 @@ export const waitMs = (tries: number): number => Math.min(longestWaitMs, firstWa
 
 /** What becomes of a due message. */
 type Verdict =
-  | { readonly goes: 'out'; readonly message: Outgoing; readonly notifications: readonly number[] }
+  | { readonly goes: 'out'; readonly event: AnyEvent; readonly told: readonly queries.Part[] }
   | { readonly goes: 'later'; readonly until: Date }
-  | { readonly goes: 'nowhere'; readonly why: 'read' | 'off' | 'late' | 'nobody' | 'unknown' | 'refused' };
+  | { readonly goes: 'nowhere'; readonly why: 'read' | 'off' | 'late' | 'nobody' | 'unknown' | 'refused' | 'over' };
 
 /**
  * Sends due messages until none is left. Several processes may do so at once. A message is sent again only if its answer was lost: the process died, the line
@@ -55,7 +57,11 @@ export async function deliverDue(parts: DeliverParts): Promise<number> {
   return sent;
 }
 
-type Out = Extract<Verdict, { readonly goes: 'out' }>;
+/** A message that leaves, with the notifications that it tells. */
+interface Out {
+  readonly message: Outgoing;
+  readonly notifications: readonly number[];
+}
 
 async function takeTurn(parts: DeliverParts): Promise<{ readonly taken: number; readonly out: readonly Out[] }> {
   const { db, clock, gates } = parts;
@@ -65,10 +71,10 @@ async function takeTurn(parts: DeliverParts): Promise<{ readonly taken: number; 
     const out: Out[] = [];
     const later: { id: string; until: Date }[] = [];
     const nowhere: { id: string; why: string }[] = [];
-    for (const row of due) {
+    for (const { row, verdict: one } of await verdictsOf(trx, due, now, parts)) {
       const { id } = row;
-      const verdict = await passed(verdictOf(row, now, parts), row, { trx, gates, now });
-      if (verdict.goes === 'out') out.push(verdict);
+      const verdict = await passed(one, row, { trx, gates, now });
+      if (verdict.goes === 'out') out.push(outOf(verdict, row, parts));
       else if (verdict.goes === 'later') later.push({ id, until: verdict.until });
       else nowhere.push({ id, why: verdict.why });
     }
@@ -81,6 +87,30 @@ async function takeTurn(parts: DeliverParts): Promise<{ readonly taken: number; 
       leaseMs,
     );
     return { taken: due.length, out };
+  });
+}
+
+interface Judged {
+  readonly row: queries.DueMessage;
+  readonly verdict: Verdict;
+}
+
+/** What becomes of due messages; those that leave say what is true now. */
+async function verdictsOf(
+  trx: Db,
+  due: readonly queries.DueMessage[],
+  now: Date,
+  parts: DeliverParts,
+): Promise<readonly Judged[]> {
+  const all = due.map((row): Judged => ({ row, verdict: verdictOf(row, now, parts) }));
+  const leaving = all.flatMap(({ row: { id, kind }, verdict }) =>
+    verdict.goes === 'out' ? [{ id, kind, told: verdict.told }] : [],
+  );
+  const renewed = await partsNow(trx, leaving, { now, factsNow: parts.factsNow ?? {} });
+  return all.map(({ row, verdict }) => {
+    if (verdict.goes !== 'out') return { row, verdict };
+    const told = renewed.get(row.id) ?? verdict.told;
+    return { row, verdict: told.length > 0 ? { ...verdict, told } : { goes: 'nowhere', why: 'over' } };
   });
 }
 
@@ -99,7 +129,7 @@ function verdictOf(row: queries.DueMessage, now: Date, parts: DeliverParts): Ver
   if (fresh.length === 0) return { goes: 'nowhere', why: 'late' };
   const until = notBefore(event, row, now, parts.gates[event.kind]?.[way]);
   if (until !== undefined) return { goes: 'later', until };
-  return { goes: 'out', message: outgoing(event, row, fresh, parts), notifications: fresh.map(({ id }) => id) };
+  return { goes: 'out', event, told: fresh };
 }
 
 /* After three days news are old. */
@@ -125,15 +155,14 @@ function notBefore(event: AnyEvent, row: queries.DueMessage, now: Date, gate: Ga
   return latest > now.getTime() ? new Date(latest) : undefined;
 }
 
-function outgoing(
-  event: AnyEvent,
+function outOf(
+  { event, told }: Extract<Verdict, { readonly goes: 'out' }>,
   row: queries.DueMessage,
-  told: readonly queries.Part[],
   parts: DeliverParts,
-): Outgoing {
+): Out {
   const { id, user_id: userId, language, name, email, phone } = row;
   const facts = told.map((part) => part.facts);
-  return {
+  const message: Outgoing = {
     id,
     way: row.way as OutsideWay,
     event,
@@ -151,6 +180,7 @@ function outgoing(
         cityName: (city) => parts.cityName(city, spoken),
       }),
   };
+  return { message, notifications: told.map((part) => part.id) };
 }
 
 /** What another module allows: it may count the message, leave parts out, or refuse it. */
@@ -165,7 +195,7 @@ async function passed(
 ): Promise<Verdict> {
   const gate = gates[row.kind]?.[row.way as OutsideWay];
   if (verdict.goes !== 'out' || gate === undefined) return verdict;
-  return (await gate.admit(trx, { userId: row.user_id, notifications: verdict.notifications, now }))
+  return (await gate.admit(trx, { userId: row.user_id, notifications: verdict.told.map(({ id }) => id), now }))
     ? verdict
     : { goes: 'nowhere', why: 'refused' };
 }

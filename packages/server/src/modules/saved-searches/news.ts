@@ -51,3 +51,9 @@ export async function readNews(db: Db, saved: readonly NewsAsked[], today: strin
     through: (searchId) => bySearch.get(searchId)?.[0]?.place,
   };
 }
+
+/** How many are new, and how many of them got cheaper. */
+export const countsOf = (hits: readonly HitRow[]) => ({
+  count: hits.length,
+  cheaper: hits.filter(({ before_paise }) => before_paise !== null).length,
+});

@@ -13,7 +13,10 @@ export interface SavedReaderParts extends DbAndClock {
 }
 
 /** By what news of a saved search are counted. @param after the place after which they are new */
-export const newsAsked = (row: SavedRow, after = row.seen_hit) => ({ ...row, after });
+export const newsAsked = <Row extends Pick<SavedRow, 'search_id' | 'since_hit' | 'seen_hit'>>(
+  row: Row,
+  after = row.seen_hit,
+) => ({ ...row, after });
 
 /** Saved searches as their person sees them, with their meaning and their news. */
 export function createSavedReader({ db, clock, ask, gazetteer }: SavedReaderParts) {

@@ -36,6 +36,15 @@ export async function nextPeople(trx: Db, news: DueNews, most: number) {
   return rows;
 }
 
+/** What news of saved searches are counted by, of those of which people are still told. */
+export async function toldOf(db: Db, ids: readonly string[]) {
+  const { rows } = await sql<{ id: string; search_id: string; since_hit: string; seen_hit: string }>`
+    select id, search_id::text, since_hit::text, seen_hit::text from saved_searches where id = any(${[...ids]}::uuid[]) and paused_at is null`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** These were told up to a place. */
 export async function markTold(trx: Db, ids: readonly string[], through: string, at: Date): Promise<void> {
   if (ids.length === 0) return;

@@ -1,7 +1,7 @@
 import { dayInIndia } from '@yantra/domain';
 import type { Db, DbAndClock } from '../../database/types.ts';
 import { tell } from '../notifications/index.ts';
-import { readNews } from './news.ts';
+import { countsOf, readNews } from './news.ts';
 import * as queries from './telling.queries.ts';
 
 /* So many people of a search in one transaction. */
@@ -54,8 +54,7 @@ async function tellPeople(trx: Db, searchId: string, people: readonly Person[], 
     const facts = {
       savedId: one.id,
       after: Number(one.seen_hit),
-      count: all.length,
-      cheaper: all.filter(({ before_paise }) => before_paise !== null).length,
+      ...countsOf(all),
       kind: place?.kind ?? null,
       cityId: place?.city_id === undefined || place.city_id === '' ? null : place.city_id,
       term: one.input.searchTerm ?? null,

@@ -81,20 +81,11 @@ export const rest: readonly string[] = [
   `insert into person_notes (user_id, version, text, written_by, written_at) values (${user}, 1, 'Asked for an invoice.', ${user}, ${at})`,
   `insert into whatsapp_messages (id, message_id) values ('wamid.a', ${first('notification_messages')})`,
   `insert into report_changes (figure, day, place, kind, value) values ('plan', '2026-03-01', '1', 'sold', 1)`,
-  `insert into wanted_searches (digest, filters) values ('a-digest', '{"words":[]}')`,
-  `insert into wanted_keys (key, search_id, least_paise, most_paise, least_size, most_size) values ('*|*', ${first('wanted_searches')}, 0, 1, 0, 1)`,
-  `insert into wanted_places (search_id, kind, city_id) values (${first('wanted_searches')}, 'Tractor', '8')`,
   `insert into wanted_texts (text, near) values ('jcb', '')`,
-  `insert into saved_searches (user_id, search_id, input, pace, created_at, since_hit, seen_hit, told_hit)
-     values (${user}, ${first('wanted_searches')}, '{}', 'daily', ${at}, 0, 0, 0)`,
   `insert into search_hits (search_id, equipment_id, place, told_place, told_paise, told_type, at)
-     values (${first('wanted_searches')}, ${first('equipment')}, 1, 1, 100, 1, ${at})`,
+     values (${first('wanted_searches')}, ${first('equipment')}, 1, 1, 100, 1, ${at}) on conflict do nothing`,
   `insert into search_news (search_id, pace, due_at) values (${first('wanted_searches')}, 'daily', ${at})`,
   `insert into search_changes (equipment_id) values (${first('equipment')})`,
-  `insert into kept_machines (user_id, equipment_id, kept_at, note) values (${user}, ${first('equipment')}, ${at}, 'For the metro site')`,
-  `insert into kept_lists (user_id, id, name, made_at) values (${user}, '00000000-0000-4000-8000-00000000000e', 'Metro site', ${at})`,
-  `insert into kept_places (user_id, list_id, equipment_id, put_at) values
-     (${user}, '00000000-0000-4000-8000-00000000000e', ${first('equipment')}, ${at})`,
   `insert into kept_changes (user_id, subject, at) values (${user}, 'machine ' || ${first('equipment')}, ${at})`,
   `insert into made_changes (user_id, id, at) values (${user}, '00000000-0000-4000-8000-00000000000f', ${at})`,
   `insert into requirement_machines (requirement_id, equipment_id, place) values (${first('requirements')}, ${first('equipment')}, 1)`,
