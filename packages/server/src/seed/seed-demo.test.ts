@@ -11,8 +11,8 @@ import { createLogger } from '../logger.ts';
 import { openPictures } from '../modules/pictures/open-pictures.ts';
 import { findFirstSeen } from '../modules/pictures/pictures.queries.ts';
 import type { Pictures } from '../modules/pictures/pictures.service.ts';
-import { testApp } from '../testing/test-app.ts';
 import { createFolderPictureStore } from '../testing/folder-picture-store.ts';
+import { testApp } from '../testing/test-app.ts';
 import { printProgress } from './progress.ts';
 import { seedDemo } from './seed-demo.ts';
 import { demoAccounts, demoPassword } from './seed.messages.ts';
@@ -185,7 +185,9 @@ describe('a seeded database', () => {
     server.clock.time = now;
     await server.app.savedSearches.reread();
     await server.app.http.close();
-    expect((await found()).map((row) => ({ ...row, isRead: true }))).toEqual(before.map((row) => ({ ...row, isRead: true })));
+    expect((await found()).map((row) => ({ ...row, isRead: true }))).toEqual(
+      before.map((row) => ({ ...row, isRead: true })),
+    );
     expect((await found()).every(({ isRead }) => isRead)).toBe(true);
   });
 

@@ -61,8 +61,7 @@ interface Person {
   readonly saved: Map<string, string>;
 }
 
-const rowOf = (id: string) =>
-  server.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const rowOf = (id: string) => server.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const bearers = new Map<string, SignedIn>();
 async function as(id: string): Promise<SignedIn> {
   const known = bearers.get(id) ?? (await signedInAgain(server, await rowOf(id)));
@@ -112,7 +111,19 @@ const set = (id: string, to: object) => server.db.updateTable('equipment').set(t
 /** Something happens in the market. */
 async function happen(person: Person): Promise<void> {
   const all = await ids();
-  const deed = random.pick(['come', 'come', 'come', 'many', 'leave', 'return', 'move', 'book', 'cheaper', 'look', 'pause']);
+  const deed = random.pick([
+    'come',
+    'come',
+    'come',
+    'many',
+    'leave',
+    'return',
+    'move',
+    'book',
+    'cheaper',
+    'look',
+    'pause',
+  ]);
   const some = () => random.shuffled(all).slice(0, random.between(1, Math.max(1, Math.ceil(all.length / 3))));
   const [savedId = ''] = random.shuffled([...person.saved.keys()]);
   if (deed === 'come') for (let n = random.between(1, 6); n > 0; n -= 1) await addMachine(server.db, facts());
@@ -226,7 +237,8 @@ test(`in ${cases} cases each mail says the number that its page shows`, async ()
         const { said, shown, most } = await numbersOf(mail, person);
         counted[mail.text.includes('news=') ? 'one' : 'several'] += 1;
         if (most >= 100) counted.full += 1;
-        if (JSON.stringify(said) !== JSON.stringify(shown)) differing.push({ n, turn, subject: mail.subject, said, shown });
+        if (JSON.stringify(said) !== JSON.stringify(shown))
+          differing.push({ n, turn, subject: mail.subject, said, shown });
       }
       // What a browser shows beside the menu is the same again.
       const { searches } = await ask<{ searches: SavedSearch[] }>(getSavedSearches, {}, person.id);
@@ -241,7 +253,9 @@ test(`in ${cases} cases each mail says the number that its page shows`, async ()
       .executeTakeFirstOrThrow();
     counted.dropped += Number(dropped);
   }
-  console.log(`${counted.one} mails of one search, ${counted.several} of several, ${counted.full} full, ${counted.dropped} of nothing new any more.`);
+  console.log(
+    `${counted.one} mails of one search, ${counted.several} of several, ${counted.full} full, ${counted.dropped} of nothing new any more.`,
+  );
   expect(differing).toEqual([]);
   expect(Math.min(...Object.values(counted))).toBeGreaterThan(0);
 }, 600_000);

@@ -228,7 +228,8 @@ test.runIf(onPostgres)(
       const own = told.get(id);
       const list = await listed(input);
       found += list.length;
-      if (JSON.stringify(own?.found) !== JSON.stringify(list)) faults.push({ input, found: own?.found.length, list: list.length });
+      if (JSON.stringify(own?.found) !== JSON.stringify(list))
+        faults.push({ input, found: own?.found.length, list: list.length });
       expect(list.length).toBeLessThan(100);
     }
     const alike = told.get(first?.id ?? '')?.found;
@@ -242,7 +243,9 @@ test.runIf(onPostgres)(
       if (last !== own.length || !isMore) faults.push({ id, own: own.length, counts });
     }
     expect(faults).toEqual([]);
-    expect(everybody.filter(({ found: own }) => own === alike || JSON.stringify(own) === JSON.stringify(alike)).length).toBeGreaterThan(crowd);
+    expect(
+      everybody.filter(({ found: own }) => own === alike || JSON.stringify(own) === JSON.stringify(alike)).length,
+    ).toBeGreaterThan(crowd);
     const messages = everybody.reduce((sum, { counts }) => sum + counts.length, 0);
     const cheaper = everybody.reduce((sum, { counts }) => sum + (counts.at(-1)?.[1] ?? 0), 0);
     console.log(
