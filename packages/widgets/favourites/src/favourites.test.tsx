@@ -131,6 +131,39 @@ test('what was removed is put back with its note and into its lists', async () =
   expect(lists[0]?.machines).toContain('tata');
 });
 
+test('what is removed leaves its place to the way back, which has the focus; put back, the machine has it', async () => {
+  await All.run();
+  const heart = button('Save Komatsu PC210-10M0');
+  await expect.element(heart).toBeVisible();
+  (heart.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Put it back')).toHaveFocus();
+  const lines = () => [...document.querySelectorAll('.y-kept > li')].map((line) => line.hasAttribute('data-removed'));
+  expect(lines()).toEqual([false, true, false, false]);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Save Komatsu PC210-10M0')).toHaveFocus();
+});
+
+test('the last one that is removed can be put back too', async () => {
+  await All.run({ parameters: { ...All.parameters, kept: { machines: keptBefore.machines.slice(0, 1), lists: [] } } });
+  await userEvent.click(button('Save Tata Hitachi EX 200LC'));
+  await userEvent.click(button('Put it back'));
+  await expect.element(heading('Tata Hitachi EX 200LC')).toBeVisible();
+});
+
+test('what opens over the list is closed by Escape, and by a press beside it', async () => {
+  await All.run();
+  await expect.element(heading('ACE 14XW')).toBeVisible();
+  const details = summary(/^Lists of ACE 14XW$/).parentElement as HTMLDetailsElement;
+  await userEvent.click(opener(/^Lists of ACE 14XW$/));
+  expect(details.open).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  expect([details.open, document.activeElement]).toEqual([false, details.querySelector('summary')]);
+  await userEvent.click(opener(/^Lists of ACE 14XW$/));
+  await userEvent.click(opener(/^Lists of Komatsu PC210-10M0$/));
+  expect(details.open).toBe(false);
+});
+
 test('chosen machines are compared: two at least, four at most; as long as none is chosen, the first ones', async () => {
   await All.run();
   const compare = (name: string) => page.getByRole('link', { name });

@@ -13,6 +13,7 @@ import type { GivenJob } from '@yantra/state';
 import { type MouseEvent, useLayoutEffect, useState } from 'react';
 import type { Deeds } from './internal/deed-form.tsx';
 import { Lists } from './internal/lists.tsx';
+import { useRemoved } from './internal/removed.tsx';
 import { Shown } from './internal/shown.tsx';
 import { Nothing, Waiting, Where } from './internal/states.tsx';
 
@@ -65,7 +66,9 @@ export function Favourites(props: FavouritesProps) {
     if (props.onListChange) props.onListChange(next);
     else setOwn(next);
   };
-  const state = kept.machines.length + kept.lists.length > 0 ? 'ready' : isKnown ? 'empty' : 'loading';
+  const removal = useRemoved(saved, kept, list?.id ?? '');
+  const hasSome = kept.machines.length + kept.lists.length > 0 || removal.removed !== undefined;
+  const state = hasSome ? 'ready' : isKnown ? 'empty' : 'loading';
   useLayoutEffect(() => onStateChange?.(state), [state, onStateChange]);
   const deeds: Deeds = { saved, action: forms?.change, back: list?.id ?? '' };
   return (
@@ -81,7 +84,7 @@ export function Favourites(props: FavouritesProps) {
             hasAccounts={hasAccounts}
             onEquipmentSelect={props.onEquipmentSelect}
             key={list?.id ?? ''}
-            saved={saved}
+            removal={removal}
             kept={kept}
             list={list}
             deeds={deeds}

@@ -1,8 +1,10 @@
 import favourites from '@yantra/favourites/languages/hi';
 import { withOwn } from '../../languages/with-own.ts';
+import type { messages as tabsMessages } from '../../saved/saved-tabs.messages.ts';
+import { savedTabs } from '../../saved/saved-tabs.hi.ts';
 import type { messages } from './saved.messages.ts';
 
-export default withOwn<typeof messages>(
+export default withOwn<typeof messages | typeof tabsMessages>(
   'hi',
   {
     'site.saved': {
@@ -16,6 +18,7 @@ export default withOwn<typeof messages>(
       withoutScript:
         'बिना खाते के आप जो सहेजते हैं उसे JavaScript इस ब्राउज़र में रखती है, इसलिए उसके बिना वह नहीं दिखता। खाते में सहेजा हुआ लॉग इन करने पर यहाँ दिखता है।',
     },
+    'site.saved-tabs': savedTabs,
   },
   [favourites],
 );

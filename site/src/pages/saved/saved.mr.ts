@@ -1,8 +1,10 @@
 import favourites from '@yantra/favourites/languages/mr';
 import { withOwn } from '../../languages/with-own.ts';
+import type { messages as tabsMessages } from '../../saved/saved-tabs.messages.ts';
+import { savedTabs } from '../../saved/saved-tabs.mr.ts';
 import type { messages } from './saved.messages.ts';
 
-export default withOwn<typeof messages>(
+export default withOwn<typeof messages | typeof tabsMessages>(
   'mr',
   {
     'site.saved': {
@@ -15,6 +17,7 @@ export default withOwn<typeof messages>(
       withoutScript:
         'खात्याशिवाय तुम्ही जे जतन करता ते JavaScript या ब्राउझरमध्ये ठेवते, म्हणून तिच्याशिवाय ते दिसत नाही. खात्यात जतन केलेले लॉग इन केल्यावर इथे दिसते.',
     },
+    'site.saved-tabs': savedTabs,
   },
   [favourites],
 );

@@ -6,6 +6,7 @@ import type { Address } from '../../address.ts';
 import '../../layout/crumbs.css';
 import { useHref, useNavigate, usePages } from '../../navigation.tsx';
 import { changePath, savedPath, sharePath } from '../../saved/saved-paths.ts';
+import { SavedTabs } from '../../saved/saved-tabs.tsx';
 import { messages as english } from './saved.messages.ts';
 import './saved.css';
 
@@ -24,6 +25,7 @@ export function Saved({ query }: Address) {
         <a href={to('/')}>{texts.home}</a>
         <span aria-current="page">{texts.title}</span>
       </nav>
+      <SavedTabs at="machines" />
       <h1>{texts.title}</h1>
       {query.get('needs') === 'account' && <p role="status">{texts.needsAccount}</p>}
       <noscript>

@@ -7,8 +7,6 @@ export const messages = {
   home: 'Home',
   saved: 'Saved',
   searches: 'Searches',
-  lists: 'What you saved',
-  machines: 'Machines',
   withoutScript:
     'The list of your searches needs JavaScript. A search is saved without it too: by the link “Tell me of new ones” on any list of machines.',
   done: 'Your search is saved. You are told of new machines from now on.',

@@ -4,6 +4,7 @@ import '@yantra/saved-searches/styles.css';
 import type { Address } from '../../address.ts';
 import '../../layout/crumbs.css';
 import { useHref, useNavigate } from '../../navigation.tsx';
+import { SavedTabs } from '../../saved/saved-tabs.tsx';
 import { messages } from './searches.messages.ts';
 import './searches.css';
 
@@ -11,17 +12,11 @@ import './searches.css';
 export function Searches({ query }: Address) {
   const texts = useMessages(messages);
   const navigate = useNavigate();
-  const to = useHref();
   const after = /^\d{1,15}$/.test(query.get('after') ?? '') ? Number(query.get('after')) : undefined;
   return (
     <div className="wrap searches">
       <Crumbs />
-      <nav className="searches__lists" aria-label={texts.lists}>
-        <a href={to('/saved')}>{texts.machines}</a>
-        <a href={to('/saved/searches')} aria-current="page">
-          {texts.searches}
-        </a>
-      </nav>
+      <SavedTabs at="searches" />
       <SavedSearches headingLevel={1} navigate={navigate} search={query.get('news') ?? undefined} after={after} />
       <noscript>
         <p>{texts.withoutScript}</p>

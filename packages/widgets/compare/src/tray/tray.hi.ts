@@ -1,11 +1,13 @@
 import type { Translated } from '@yantra/language';
 import type { trayMessages } from './tray.messages.ts';
 
+const places = ['पहली', 'दूसरी', 'तीसरी', 'चौथी'];
+
 /** The texts of the tray, for pages that show it alone. */
 export const tray: Translated<typeof trayMessages> = {
   label: 'तुलना के लिए मशीनें',
   remove: (name) => `${name} को तुलना से हटाएँ`,
-  place: (place) => `जगह ${place}`,
+  place: (place) => `${places[place - 1] ?? 'और'} जोड़ें`,
   clear: 'सब हटाएँ',
   compare: (count) => `${count} की तुलना करें`,
   oneMore: 'तुलना के लिए एक और',

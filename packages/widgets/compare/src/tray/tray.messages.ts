@@ -1,9 +1,11 @@
+const places = ['first', 'second', 'third', 'fourth'];
+
 /** The texts of the tray, which come with it. */
 export const trayMessages = {
   id: 'compare.tray',
   label: 'Machines to compare',
   remove: (name: string) => `Remove ${name} from the comparison`,
-  place: (place: number) => `Place ${place}`,
+  place: (place: number): string => `Add a ${places[place - 1] ?? 'machine'}`,
   clear: 'Clear',
   compare: (count: number) => `Compare ${count}`,
   oneMore: 'One more to compare',

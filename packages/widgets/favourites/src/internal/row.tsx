@@ -15,6 +15,7 @@ import { messages } from '../favourites.messages.ts';
 import { DeedForm, type Deeds } from './deed-form.tsx';
 import { closeAround } from './disclosure.ts';
 import { dotsGlyph, penGlyph } from './glyphs.ts';
+import { Popup } from './popup.tsx';
 
 export interface MachineLinks {
   readonly hrefOf: (id: string) => string;
@@ -46,7 +47,7 @@ export function Row({ machine, note, job, own, hrefOf, onSelect }: RowProps) {
   const { siteUrl } = useScope();
   const { id, name, image1Url } = machine;
   return (
-    <li>
+    <li data-machine={id}>
       {own && (
         <Checkbox
           label={<span className="y-hidden">{texts.choose(name)}</span>}
@@ -154,28 +155,30 @@ interface MoreProps extends Pick<OwnParts, 'kept' | 'deeds'> {
 function More({ id, name, kept, deeds }: MoreProps) {
   const texts = useMessages(messages);
   return (
-    <details className="y-kept__more">
-      <summary className="y-button y-button--quiet y-button--icon">
-        <Glyph d={dotsGlyph} />
-        <span className="y-hidden">{texts.more(name)}</span>
-      </summary>
-      <div className="y-saved__panel">
-        {kept.lists.length === 0 && <p>{texts.noLists}</p>}
-        {kept.lists.map((list) => {
-          const isIn = list.machines.includes(id);
-          return (
-            <DeedForm key={list.id} {...deeds} wish={{ deed: isIn ? 'take' : 'put', machine: id, list: list.id }}>
-              {() => (
-                <button type="submit" className="y-kept__put">
-                  {isIn ? <Icon name="check" /> : <Icon name="plus" />}
-                  {isIn ? texts.takeOut(list.name) : texts.putInto(list.name)}
-                </button>
-              )}
-            </DeedForm>
-          );
-        })}
-      </div>
-    </details>
+    <Popup
+      className="y-kept__more"
+      opener={
+        <summary className="y-button y-button--quiet y-button--icon">
+          <Glyph d={dotsGlyph} />
+          <span className="y-hidden">{texts.more(name)}</span>
+        </summary>
+      }
+    >
+      {kept.lists.length === 0 && <p>{texts.noLists}</p>}
+      {kept.lists.map((list) => {
+        const isIn = list.machines.includes(id);
+        return (
+          <DeedForm key={list.id} {...deeds} wish={{ deed: isIn ? 'take' : 'put', machine: id, list: list.id }}>
+            {() => (
+              <button type="submit" className="y-kept__put">
+                {isIn ? <Icon name="check" /> : <Icon name="plus" />}
+                {isIn ? texts.takeOut(list.name) : texts.putInto(list.name)}
+              </button>
+            )}
+          </DeedForm>
+        );
+      })}
+    </Popup>
   );
 }
 
@@ -194,7 +197,7 @@ export function Gone({ id, left, note, job, own, hrefOf, onSelect }: GoneProps) 
   const name = left?.name || texts.nameless;
   const alike = left?.alike ?? [];
   return (
-    <li data-state="gone">
+    <li data-state="gone" data-machine={id}>
       <span />
       <div className="y-kept__pic">
         <Picture url={null} alt="" sizes="152px" />

@@ -2,10 +2,11 @@ import type { Kept } from '@yantra/domain';
 import { useErrorText, useMessages } from '@yantra/language';
 import { ApiError, useScope, useUser } from '@yantra/state';
 import { Button, Glyph } from '@yantra/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { messages } from '../favourites.messages.ts';
 import type { Deeds } from './deed-form.tsx';
 import { linkGlyph } from './glyphs.ts';
+import { Popup } from './popup.tsx';
 
 interface ShareProps {
   readonly list: Kept['lists'][number];
@@ -32,6 +33,7 @@ export function Share({
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState<string>();
   const { page } = list;
+  const field = useRef<HTMLInputElement>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSaid(undefined);
@@ -47,45 +49,51 @@ export function Share({
   };
   const href = page === undefined ? '' : new URL(sharedHref(page), origin).href;
   const copy = async () => {
-    // Where the clipboard is forbidden the text can be selected.
-    await navigator.clipboard?.writeText(href).then(
-      () => setSaid(texts.shareCopied),
-      () => undefined,
-    );
+    try {
+      await navigator.clipboard.writeText(href);
+      setSaid(texts.shareCopied);
+    } catch {
+      // A page without encryption has no clipboard, others may be forbidden it.
+      setSaid(texts.shareNotCopied);
+      field.current?.select();
+    }
   };
   return (
-    <details className="y-saved__share">
-      <summary className="y-button y-button--secondary">
-        <Glyph d={linkGlyph} />
-        {texts.share}
-      </summary>
-      <div className="y-saved__panel">
-        <h3>{texts.shareHead}</h3>
-        {!user && <p>{texts.shareAccount}</p>}
-        {page !== undefined && (
-          <>
-            <label>
-              {texts.shareLink}
-              <input
-                className="y-saved__input"
-                readOnly
-                value={href}
-                onFocus={(event) => event.currentTarget.select()}
-              />
-            </label>
-            <Button onClick={() => void copy()}>{texts.shareCopy}</Button>
-          </>
-        )}
-        <form method="post" action={action} onSubmit={(event) => void submit(event)}>
-          <input type="hidden" name="list" value={list.id} />
-          <input type="hidden" name="back" value={list.id} />
-          <input type="hidden" name="isShared" value={String(page === undefined)} />
-          <Button type="submit" busy={isBusy} variant={page === undefined ? 'secondary' : 'ghost'}>
-            {page === undefined ? texts.shareMake : texts.shareEnd}
-          </Button>
-        </form>
-        <p role="status">{said}</p>
-      </div>
-    </details>
+    <Popup
+      className="y-saved__share"
+      opener={
+        <summary className="y-button y-button--secondary">
+          <Glyph d={linkGlyph} />
+          {texts.share}
+        </summary>
+      }
+    >
+      <h3>{texts.shareHead}</h3>
+      {!user && <p>{texts.shareAccount}</p>}
+      {page !== undefined && (
+        <>
+          <label>
+            {texts.shareLink}
+            <input
+              ref={field}
+              className="y-saved__input"
+              readOnly
+              value={href}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          </label>
+          <Button onClick={() => void copy()}>{texts.shareCopy}</Button>
+        </>
+      )}
+      <form method="post" action={action} onSubmit={(event) => void submit(event)}>
+        <input type="hidden" name="list" value={list.id} />
+        <input type="hidden" name="back" value={list.id} />
+        <input type="hidden" name="isShared" value={String(page === undefined)} />
+        <Button type="submit" busy={isBusy} variant={page === undefined ? 'secondary' : 'ghost'}>
+          {page === undefined ? texts.shareMake : texts.shareEnd}
+        </Button>
+      </form>
+      <p role="status">{said}</p>
+    </Popup>
   );
 }

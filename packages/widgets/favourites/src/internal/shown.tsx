@@ -1,6 +1,6 @@
 import type { Kept } from '@yantra/domain';
 import { useErrorText, useMessages } from '@yantra/language';
-import { type SavedMachines, useJob, useScope } from '@yantra/state';
+import { useJob, useScope } from '@yantra/state';
 import { ButtonLink, Glyph } from '@yantra/ui';
 import { type ReactNode, useState } from 'react';
 import { messages } from '../favourites.messages.ts';
@@ -12,7 +12,7 @@ import { penGlyph } from './glyphs.ts';
 import { Rename } from './lists.tsx';
 import { linksOf } from './machine-links.ts';
 import { Machines } from './machines.tsx';
-import { Removed, useRemoved } from './removed.tsx';
+import type { Removal } from './removed.tsx';
 import { Share } from './share.tsx';
 
 interface ShownProps extends Pick<Parameters<typeof linksOf>[0], 'onEquipmentSelect'> {
@@ -20,7 +20,7 @@ interface ShownProps extends Pick<Parameters<typeof linksOf>[0], 'onEquipmentSel
   readonly forms: { readonly share: string; readonly origin: string } | undefined;
   /** Whether people can log in. */
   readonly hasAccounts: boolean;
-  readonly saved: SavedMachines;
+  readonly removal: Removal;
   readonly kept: Kept;
   readonly list: Kept['lists'][number] | undefined;
   readonly deeds: Deeds;
@@ -29,7 +29,7 @@ interface ShownProps extends Pick<Parameters<typeof linksOf>[0], 'onEquipmentSel
 
 /** The machines of a list, or all. */
 export function Shown(props: ShownProps) {
-  const { hasAccounts, saved, kept, list, deeds, forms, onEnded, onEquipmentSelect } = props;
+  const { hasAccounts, kept, list, deeds, forms, removal, onEnded, onEquipmentSelect } = props;
   const texts = useMessages(messages);
   const errorText = useErrorText();
   const scope = useScope();
@@ -37,7 +37,6 @@ export function Shown(props: ShownProps) {
   const job = useJob();
   const { rows, remote, isUnreadable, reload } = useKeptRows(scope, kept, job);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { removed, drop, putBack } = useRemoved(saved, kept);
   const ids = list ? list.machines : kept.machines.map(({ id }) => id);
   const listed = ids.filter((id) => rows.get(id)?.machine);
   const left = ids.filter((id) => rows.has(id) && !rows.get(id)?.machine);
@@ -63,10 +62,9 @@ export function Shown(props: ShownProps) {
             <Compare siteUrl={siteUrl} job={job} chosen={picked} listed={listed} />
           </div>
         </div>
-        <Removed removed={removed} putBack={putBack} />
         {error && <Failure error={error} retry={reload} />}
-        {ids.length === 0 ? (
-          <EmptyList siteUrl={siteUrl} />
+        {ids.length === 0 && !removal.removed ? (
+          <EmptyList siteUrl={siteUrl} isList={list !== undefined} hasMachines={kept.machines.length > 0} />
         ) : (
           <Machines
             ids={ids}
@@ -78,7 +76,7 @@ export function Shown(props: ShownProps) {
             links={linksOf({ siteUrl, job, onEquipmentSelect })}
             chosen={picked}
             onChoose={setChosen}
-            onDrop={drop}
+            removal={removal}
           />
         )}
       </section>
@@ -123,12 +121,19 @@ function Failure({ error, retry }: { readonly error: string; readonly retry: () 
   );
 }
 
-function EmptyList({ siteUrl }: { readonly siteUrl: string }) {
+interface EmptyListProps {
+  readonly siteUrl: string;
+  /** Not all machines. */
+  readonly isList: boolean;
+  readonly hasMachines: boolean;
+}
+
+function EmptyList({ siteUrl, isList, hasMachines }: EmptyListProps) {
   const texts = useMessages(messages);
   return (
     <div className="y-saved__none">
-      <h3>{texts.emptyList}</h3>
-      <p>{texts.emptyListText}</p>
+      <h3>{isList ? texts.emptyList : texts.empty}</h3>
+      <p>{isList && hasMachines ? texts.emptyListText : texts.emptyText}</p>
       <ButtonLink href={`${siteUrl}/equipments`}>{texts.browse}</ButtonLink>
     </div>
   );
