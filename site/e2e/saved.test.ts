@@ -1,9 +1,11 @@
 /** What somebody saves: without an account, in two tabs, at the log-in, on a second device, on a dead line, by a link, and without a script. */
 import { otherHalf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
-import { homeUrl, logIn, openAccount, type Person } from './accounts.ts';
+import { homeUrl, loggedIn, logIn, openAccount, type Person } from './accounts.ts';
 import { accessibilityFaults, overflowing, wcag } from './faults.ts';
-import { describe, expect, expectSoon, phone, quiet, siteUrl, test } from './visitor.ts';
+import { cardsOf, test } from './host-page.ts';
+import { pressOn, tabTo, typeInto } from './keys.ts';
+import { describe, expect, expectSoon, phone, quiet, siteUrl } from './visitor.ts';
 
 const listing = `${siteUrl}/equipments/excavator`;
 const hearts = (page: Page) => page.locator('.y-listing__grid button.y-heart');
@@ -49,10 +51,20 @@ describe('what somebody saves', () => {
     await page.goto(`${siteUrl}/saved`);
     await expectSoon(() => page.getByText('Kept in this browser only.').count()).toBe(0);
     await expectSoon(() => rows(page).count()).toBe(2);
-    const other = await open(siteUrl, { extraHTTPHeaders: person.extraHTTPHeaders });
+    // The second device kept one of them too, and one of its own.
+    const other = await open(listing, { extraHTTPHeaders: person.extraHTTPHeaders });
+    await isLive(other);
+    for (const at of [0, 2]) await hearts(other).nth(at).click();
     await logInHere(other, person);
     await other.goto(`${siteUrl}/saved`);
-    await expectSoon(() => rows(other).count()).toBe(2);
+    await expectSoon(() => other.getByText('Kept in this browser only.').count()).toBe(0);
+    await expectSoon(() => rows(other).count()).toBe(3);
+    expect(new Set(await rows(other).allInnerTexts()).size).toBe(3);
+    await expectSoon(async () => {
+      await page.reload();
+      await quiet(page);
+      return rows(page).count();
+    }).toBe(3);
     await other.getByRole('link', { name: /^Metro site, phase 2/ }).click();
     await expectSoon(() => rows(other).count()).toBe(1);
   });
@@ -130,6 +142,98 @@ describe('what somebody saves', () => {
   });
 });
 
+describe('the ways', () => {
+  test('lead from the header to what is saved, to saved searches and back, and from nothing to the list', async ({
+    open,
+  }) => {
+    const page = await open(siteUrl);
+    await page.locator('.top__saved').click();
+    await page.getByRole('heading', { level: 2, name: 'Nothing saved yet' }).waitFor();
+    const ways = page.getByRole('navigation', { name: 'What you saved' });
+    await ways.getByRole('link', { name: 'Searches' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Saved searches' }).waitFor();
+    await ways.getByRole('link', { name: 'Machines' }).click();
+    await page.getByRole('link', { name: 'Browse machines' }).click();
+    await page.waitForURL(/\/equipments$/);
+  });
+
+  test('a machine is saved on its own page, and is named in the header’s count', async ({ open }) => {
+    const page = await open(listing);
+    await page.locator('.y-listing__grid .y-card__link').first().click();
+    const heart = page.locator('.y-heart-word');
+    await heart.waitFor();
+    await quiet(page);
+    await heart.click();
+    expect(await heart.getAttribute('aria-pressed')).toBe('true');
+    await expectSoon(() => page.locator('.top__count').textContent()).toMatch(/^1/);
+    await page.reload();
+    await expectSoon(() => heart.getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+test('on a phone all of it is done by the keys: a list, a note, what is removed and put back, and the comparison', async ({
+  open,
+}) => {
+  const page = await open(listing, { viewport: phone });
+  await isLive(page);
+  await pressOn(page, hearts(page).first(), 'Space');
+  await pressOn(page, hearts(page).nth(1), 'Enter');
+  await page.locator('.top__saved').focus();
+  await page.keyboard.press('Enter');
+  await expectSoon(() => rows(page).count()).toBe(2);
+  await quiet(page);
+  await pressOn(page, page.locator('.y-saved__new > summary'));
+  await typeInto(page, page.locator('.y-saved__new input[name="words"]'), 'Metro');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 2, name: 'Metro' }).waitFor();
+  await tabTo(page, page.getByRole('link', { name: /^All/ }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expectSoon(() => rows(page).count()).toBe(2);
+  await pressOn(page, page.locator('.y-kept__more > summary').first());
+  await pressOn(page, page.getByRole('button', { name: 'Put into Metro' }).first());
+  await page.getByRole('button', { name: 'Take out of Metro' }).first().waitFor();
+  await page.keyboard.press('Escape');
+  await tabTo(page, page.locator('.y-kept__note').first(), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await typeInto(page, page.locator('.y-kept textarea').first(), 'Ask for the long arm');
+  await pressOn(page, page.getByRole('button', { name: 'Save the note' }).first());
+  await page.locator('.y-kept__note', { hasText: 'Ask for the long arm' }).waitFor();
+  await pressOn(page, page.locator('.y-kept .y-heart').first());
+  await expectSoon(() => rows(page).count()).toBe(1);
+  await page.keyboard.press('Enter');
+  await expectSoon(() => rows(page).count()).toBe(2);
+  await page.locator('.y-kept__note', { hasText: 'Ask for the long arm' }).waitFor();
+  expect(await overflowing(page)).toEqual([]);
+  expect(await accessibilityFaults(page, wcag)).toEqual([]);
+  await tabTo(page, page.getByRole('link', { name: 'Compare 2' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Compare 2 machines' }).waitFor();
+});
+
+describe('on a partner’s page', () => {
+  test('hearts stand on cards where the tag asks for them; what they keep stands in the element, in that page’s storage', async ({
+    open,
+    host,
+  }) => {
+    const [asked, plain] = ['#asked', '#plain'];
+    const page = await open(
+      await host(
+        '<yantra-equipment-carousel id="asked" favourites></yantra-equipment-carousel>' +
+          '<yantra-equipment-carousel id="plain"></yantra-equipment-carousel><yantra-favourites></yantra-favourites>',
+      ),
+    );
+    await page.locator('yantra-favourites[state="empty"]').waitFor();
+    const heart = page.locator(asked).locator('.y-heart');
+    await heart.first().waitFor();
+    expect(await cardsOf(page.locator(plain), 'Pune').count()).toBeGreaterThan(0);
+    expect(await page.locator(plain).locator('.y-heart').count()).toBe(0);
+    await heart.first().click();
+    expect(await heart.first().getAttribute('aria-pressed')).toBe('true');
+    await page.locator('yantra-favourites[state="ready"]').waitFor();
+    await expectSoon(() => page.locator('yantra-favourites .y-kept h3').count()).toBe(1);
+  });
+});
+
 describe('without JavaScript', () => {
   const noScript = { javaScriptEnabled: false, provokes: /^failed: .*\.js csp$/ };
 
@@ -138,5 +242,25 @@ describe('without JavaScript', () => {
     await hearts(page).first().click();
     await page.waitForURL(/\/saved\?needs=account$/);
     await page.getByText('Without JavaScript machines are saved in an account.').waitFor();
+  });
+
+  test('with an account a machine is saved, put into a list, noted and removed by forms', async ({ open }) => {
+    const person = await openAccount();
+    const page = await open(listing, { ...noScript, ...(await loggedIn(person)) });
+    await hearts(page).first().click();
+    await page.waitForURL(/\/saved$/);
+    expect(await rows(page).count()).toBe(1);
+    await page.locator('.y-saved__new > summary').click();
+    await page.getByLabel('Name of the list').fill('Metro');
+    await page.getByRole('button', { name: 'Make the list' }).click();
+    await page.locator('.y-kept__more > summary').click();
+    await page.getByRole('button', { name: 'Put into Metro' }).click();
+    await page.locator('summary.y-kept__note').click();
+    await page.locator('.y-kept textarea').fill('Ask for the long arm');
+    await page.getByRole('button', { name: 'Save the note' }).click();
+    await page.getByRole('link', { name: /^Metro/ }).click();
+    await page.locator('.y-kept__note', { hasText: 'Ask for the long arm' }).waitFor();
+    await page.locator('.y-kept .y-heart').click();
+    expect(await rows(page).count()).toBe(0);
   });
 });
