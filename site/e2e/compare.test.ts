@@ -140,6 +140,28 @@ describe('a visitor with a job', () => {
 });
 
 describe('at 360 pixels', () => {
+  test.for(['', jobQuery])('the button stands on the picture, with the job “%s”', otherHalf, async (asked, { open }) => {
+    const page = await open(`${siteUrl}/equipments?categoryId=6&${asked}`, { viewport: phone });
+    await toggles(page).nth(1).waitFor();
+    const [picture, button] = await Promise.all([
+      page.locator('.y-listing__grid .y-card__media').nth(1).boundingBox(),
+      toggles(page).nth(1).boundingBox(),
+    ]);
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
+    expect(button?.y ?? 0).toBeGreaterThan(picture?.y ?? 0);
+  });
+
+  test('four machines have room in the tray beside its button', otherHalf, async ({ open }) => {
+    const page = await open(listing(), { viewport: phone });
+    await putAside(page, 4);
+    const remove = tray(page).getByRole('button', { name: /^Remove / });
+    const way = await tray(page).getByRole('link', { name: 'Compare 4' }).boundingBox();
+    for (const one of await remove.all()) {
+      const box = await one.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(way?.x ?? 0);
+    }
+  });
+
   test('all of it is done by the keys, and nothing is wider than the screen', otherHalf, async ({ open }) => {
     const page = await open(listing(), { viewport: phone });
     await toggles(page).nth(1).waitFor();
@@ -205,7 +227,7 @@ describe('without JavaScript', () => {
   test('the owners of both are asked by a plain form', async ({ open }) => {
     const { phone: number, extraHTTPHeaders } = somebody();
     const page = await open(compareUrl(await earthmovers(2)), { ...noScript, extraHTTPHeaders });
-    await page.getByRole('link', { name: 'Ask all two for a quote' }).click();
+    await page.getByRole('link', { name: 'Ask both for a quote' }).click();
     await page.getByLabel('Full name').fill('Prakash Iyer');
     await page.getByLabel('Mobile number').fill(number);
     await page.getByLabel('E-mail').fill('prakash@example.in');

@@ -50,6 +50,6 @@ test('it reports what was removed, and a request for quotes, which the page may 
     heard.push(event.detail.ids);
   });
   await userEvent.click(page.getByRole('link', { name: 'Remove Hyundai R215L Smart Plus' }));
-  await userEvent.click(page.getByRole('link', { name: 'Ask all two for a quote' }));
+  await userEvent.click(page.getByRole('link', { name: 'Ask both for a quote' }));
   expect(heard).toEqual([{ ids: ['tata', 'komatsu'] }, ['tata', 'komatsu']]);
 });

@@ -1,5 +1,7 @@
 const ordinals = ['first', 'second', 'third', 'fourth'];
-const numbers = ['none', 'one', 'two', 'three', 'four'];
+/** `all three`, `both`. */
+const together = (count: number): string =>
+  count === 2 ? 'both' : `all ${['none', 'one', 'two', 'three', 'four'][count] ?? count}`;
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
@@ -106,8 +108,8 @@ export const messages = {
   no: 'No',
 
   askAllText: (count: number) =>
-    `One question to all ${numbers[count] ?? count}: they answer with quotes you can lay side by side. Free, no account needed.`,
-  askAll: (count: number) => `Ask all ${numbers[count] ?? count} for a quote`,
+    `One question to ${together(count)}: they answer with quotes you can lay side by side. Free, no account needed.`,
+  askAll: (count: number) => `Ask ${together(count)} for a quote`,
 
   loading: 'Loading the machines',
   noneTitle: 'Nothing to compare yet',

@@ -147,7 +147,7 @@ test('a machine that left says so in its column, and the others are compared', a
   await Gone.run();
   await expect.element(page.getByRole('heading', { name: 'Not listed any more' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Find another' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Ask all two for a quote' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Ask both for a quote' })).toBeVisible();
   await AllGone.run();
   expect(page.getByRole('heading', { name: 'Not listed any more' }).elements()).toHaveLength(3);
 });

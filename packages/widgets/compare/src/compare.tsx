@@ -8,6 +8,7 @@ import { messages } from './compare.messages.ts';
 import { type CompareModel, type Comparison, createCompareModel } from './compare.model.ts';
 import type { CompareProps } from './compare.props.ts';
 import { Ask } from './internal/ask.tsx';
+import { furtherWay } from './internal/further-way.ts';
 import { Head } from './internal/head.tsx';
 import { createHrefs } from './internal/hrefs.ts';
 import { Job } from './internal/job.tsx';
@@ -108,6 +109,7 @@ function Comparing({ model, view, job, ids, onRemove, ...props }: ComparingProps
   const { siteUrl, city } = useScope();
   const cityId = city.value.id;
   const hrefs = useMemo(() => createHrefs({ siteUrl, ids, cityId, job, isOnly }), [siteUrl, ids, cityId, job, isOnly]);
+  const way = furtherWay(view, hrefs, props.onAdd);
   const region = useRef<HTMLDivElement>(null);
   const [said, say] = useState('');
   const level = props.headingLevel ?? 2;
@@ -118,13 +120,13 @@ function Comparing({ model, view, job, ids, onRemove, ...props }: ComparingProps
   };
   return (
     <>
-      <Head {...{ view, hrefs, level }} hasRoom={ids.length < compareLimits.most} onAdd={props.onAdd} />
+      <Head {...{ view, hrefs, level }} way={way} hasRoom={ids.length < compareLimits.most} />
       <Job job={job} ids={ids} hrefs={hrefs} />
       <p className="y-hidden" role="status">
         {said}
       </p>
       <Table
-        {...{ view, job, hrefs, level, isOnly, ids, region }}
+        {...{ view, job, hrefs, way, level, isOnly, ids, region }}
         onOnly={setOnly}
         onRemove={remove}
         onRetry={model.reload}

@@ -38,7 +38,7 @@ export const messages = {
   left: (day: string) => `Left Yantra on ${day}.`,
   leftSome: 'Left Yantra.',
   nameless: 'A machine that was taken down',
-  alike: (count: number) => (count === 1 ? 'One like it, near your site:' : 'Two like it, near your site:'),
+  alike: (count: number) => (count === 1 ? 'One like it:' : 'Two like it, nearest first:'),
   similar: 'Similar machines',
   addNote: 'Add a note',
   editNote: 'Edit the note: ',

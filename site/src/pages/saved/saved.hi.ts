@@ -1,7 +1,7 @@
 import favourites from '@yantra/favourites/languages/hi';
 import { withOwn } from '../../languages/with-own.ts';
-import type { messages as tabsMessages } from '../../saved/saved-tabs.messages.ts';
 import { savedTabs } from '../../saved/saved-tabs.hi.ts';
+import type { messages as tabsMessages } from '../../saved/saved-tabs.messages.ts';
 import type { messages } from './saved.messages.ts';
 
 export default withOwn<typeof messages | typeof tabsMessages>(

@@ -1,8 +1,8 @@
 import searches from '@yantra/saved-searches/languages/hi';
 import { withOwn } from '../../languages/with-own.ts';
-import type { newSearchMessages } from '../results/results.messages.ts';
-import type { messages as tabsMessages } from '../../saved/saved-tabs.messages.ts';
 import { savedTabs } from '../../saved/saved-tabs.hi.ts';
+import type { messages as tabsMessages } from '../../saved/saved-tabs.messages.ts';
+import type { newSearchMessages } from '../results/results.messages.ts';
 import type { messages } from './searches.messages.ts';
 
 export default withOwn<typeof messages | typeof newSearchMessages | typeof tabsMessages>(

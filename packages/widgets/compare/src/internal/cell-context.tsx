@@ -21,10 +21,14 @@ export interface ReadyContext extends CellContext {
 
 /** A tick and a word beside the best. */
 export const Best = ({ text }: { readonly text: string }) => (
-  <span className="y-best">
-    <Icon name="check" />
-    {text}
-  </span>
+  <>
+    {/* At the end of a line it takes no room. */}
+    {'\u2002'}
+    <span className="y-best">
+      <Icon name="check" />
+      {text}
+    </span>
+  </>
 );
 
 /** What the owner has left out. */

@@ -13,7 +13,9 @@ export function Cell(context: CellContext) {
   if (column.kind !== 'ready')
     return (
       <>
-        <span aria-hidden="true">—</span>
+        <span className="y-versus__absent" aria-hidden="true">
+          —
+        </span>
         <span className="y-hidden">{column.kind === 'gone' ? texts.notListed : texts.notLoaded}</span>
       </>
     );

@@ -6,7 +6,10 @@ import { messages } from '../compare.messages.ts';
 import type { Column, ReadyColumn } from '../compare.model.ts';
 import type { TableProps } from './table-props.ts';
 
-interface MachineHeadProps extends Pick<TableProps, 'hrefs' | 'level' | 'onRemove' | 'onRetry' | 'onQuotesRequest'> {
+interface MachineHeadProps extends Pick<
+  TableProps,
+  'hrefs' | 'way' | 'level' | 'onRemove' | 'onRetry' | 'onQuotesRequest'
+> {
   readonly column: Column;
 }
 
@@ -71,18 +74,19 @@ function Ready({
 }
 
 /** A machine that is loading, that is gone, or that could not be loaded. */
-function Absent({ column, hrefs, level, onRetry }: MachineHeadProps) {
+function Absent({ column, way, level, onRetry }: MachineHeadProps) {
   const texts = useMessages(messages);
   const errorText = useErrorText();
   const Name: 'h2' | 'h3' = level === 1 ? 'h2' : 'h3';
-  const picture = <span className="y-versus__picture" />;
   if (column.kind === 'gone')
     return (
       <>
-        {picture}
+        <span className="y-versus__picture" data-gone="">
+          <Picture url={null} alt="" />
+        </span>
         <Name>{texts.gone}</Name>
         <p>{texts.goneText}</p>
-        <ButtonLink block href={hrefs.add([], undefined)}>
+        <ButtonLink block {...way}>
           {texts.findOther}
         </ButtonLink>
       </>
@@ -90,7 +94,7 @@ function Absent({ column, hrefs, level, onRetry }: MachineHeadProps) {
   if (column.kind === 'failed')
     return (
       <>
-        {picture}
+        <span className="y-versus__picture" />
         <p role="alert">{texts.failed(errorText(column.error))}</p>
         <Button block onClick={() => onRetry(column.id)}>
           {texts.retry}

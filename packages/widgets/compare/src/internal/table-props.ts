@@ -2,6 +2,7 @@ import type { VisitorJob } from '@yantra/domain';
 import type { Ref } from 'react';
 import type { Comparison } from '../compare.model.ts';
 import type { CompareProps } from '../compare.props.ts';
+import type { FurtherWay } from './further-way.ts';
 import type { Hrefs } from './hrefs.ts';
 
 /** What the table shows, and what is pressed in it. */
@@ -10,6 +11,8 @@ export interface TableProps extends Pick<CompareProps, 'onQuotesRequest'> {
   readonly job: VisitorJob | undefined;
   readonly ids: readonly string[];
   readonly hrefs: Hrefs;
+  /** Where a further machine is found. */
+  readonly way: FurtherWay;
   readonly level: 1 | 2;
   readonly isOnly: boolean;
   readonly region: Ref<HTMLDivElement>;

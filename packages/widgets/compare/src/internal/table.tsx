@@ -14,7 +14,7 @@ import type { TableProps } from './table-props.ts';
 
 /** One row a fact, one column a machine. Where there is no room it scrolls sideways beside its first column. */
 export function Table(props: TableProps) {
-  const { view, job, hrefs, level, isOnly, onRemove, onRetry, onQuotesRequest } = props;
+  const { view, job, hrefs, way, level, isOnly, onRemove, onRetry, onQuotesRequest } = props;
   const texts = useMessages(messages);
   // Which rows there are, and how high, is known with the first machine: drawn before, they would move.
   const isKnown = view.columns.some(({ kind }) => kind !== 'loading');
@@ -32,7 +32,7 @@ export function Table(props: TableProps) {
             </td>
             {view.columns.map((column) => (
               <th key={column.id} scope="col" aria-label={column.kind === 'ready' ? column.machine.name : undefined}>
-                <MachineHead {...{ column, hrefs, level, onRemove, onRetry, onQuotesRequest }} />
+                <MachineHead {...{ column, hrefs, way, level, onRemove, onRetry, onQuotesRequest }} />
               </th>
             ))}
           </tr>

@@ -36,7 +36,7 @@ const own: Translated<typeof messages> = {
   left: (day) => `${day} को Yantra से हट गई।`,
   leftSome: 'Yantra से हट गई।',
   nameless: 'एक मशीन जिसे हटाया गया',
-  alike: (count) => (count === 1 ? 'वैसी एक, आपकी साइट के पास:' : 'वैसी दो, आपकी साइट के पास:'),
+  alike: (count) => (count === 1 ? 'वैसी एक:' : 'वैसी दो, पहले सबसे पास वाली:'),
   similar: 'मिलती-जुलती मशीनें',
   addNote: 'टिप्पणी जोड़ें',
   editNote: 'टिप्पणी बदलें: ',

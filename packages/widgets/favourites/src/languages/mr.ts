@@ -36,7 +36,7 @@ const own: Translated<typeof messages> = {
   left: (day) => `${day} रोजी Yantra वरून गेले.`,
   leftSome: 'Yantra वरून गेले.',
   nameless: 'काढून टाकलेले यंत्र',
-  alike: (count) => (count === 1 ? 'तसेच एक, तुमच्या साइटजवळ:' : 'तशीच दोन, तुमच्या साइटजवळ:'),
+  alike: (count) => (count === 1 ? 'तसेच एक:' : 'तशीच दोन, आधी सर्वात जवळचे:'),
   similar: 'सारखी यंत्रे',
   addNote: 'टीप जोडा',
   editNote: 'टीप बदला: ',

@@ -60,13 +60,16 @@ interface NoteProps extends Demand {
 function Note({ searches, people, kept, machinesKept, states, state, onState }: NoteProps) {
   const texts = useMessages(messages);
   const language = useLanguage();
+  const said = [
+    ...(searches > 0 ? [texts.note(searches, people)] : []),
+    ...(kept > 0 ? [texts.noteKept(kept, machinesKept)] : []),
+  ];
+  const hasChoice = states.length > 0 || state !== '';
+  if (said.length === 0 && !hasChoice) return null;
   return (
     <div className="y-dashboard__panel-body y-dashboard__demand">
-      <p className="y-muted">
-        {texts.note(searches, people)}
-        {kept > 0 && ` · ${texts.noteKept(kept, machinesKept)}`}
-      </p>
-      {onState && (
+      <p className="y-muted">{said.join(' · ')}</p>
+      {onState && hasChoice && (
         <Select
           aria-label={texts.states}
           value={state}
