@@ -140,16 +140,20 @@ describe('a visitor with a job', () => {
 });
 
 describe('at 360 pixels', () => {
-  test.for(['', jobQuery])('the button stands on the picture, with the job “%s”', otherHalf, async (asked, { open }) => {
-    const page = await open(`${siteUrl}/equipments?categoryId=6&${asked}`, { viewport: phone });
-    await toggles(page).nth(1).waitFor();
-    const [picture, button] = await Promise.all([
-      page.locator('.y-listing__grid .y-card__media').nth(1).boundingBox(),
-      toggles(page).nth(1).boundingBox(),
-    ]);
-    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
-    expect(button?.y ?? 0).toBeGreaterThan(picture?.y ?? 0);
-  });
+  test.for(['', jobQuery])(
+    'the button stands on the picture, with the job “%s”',
+    otherHalf,
+    async (asked, { open }) => {
+      const page = await open(`${siteUrl}/equipments?categoryId=6&${asked}`, { viewport: phone });
+      await toggles(page).nth(1).waitFor();
+      const [picture, button] = await Promise.all([
+        page.locator('.y-listing__grid .y-card__media').nth(1).boundingBox(),
+        toggles(page).nth(1).boundingBox(),
+      ]);
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
+      expect(button?.y ?? 0).toBeGreaterThan(picture?.y ?? 0);
+    },
+  );
 
   test('four machines have room in the tray beside its button', otherHalf, async ({ open }) => {
     const page = await open(listing(), { viewport: phone });
@@ -254,7 +258,7 @@ describe('the comparison', () => {
     },
   );
 
-  test.for([phone, desktop])('at %o is in Hindi throughout', async (viewport, { open }) => {
+  test.for([phone, desktop])('at %o is in Hindi throughout', otherHalf, async (viewport, { open }) => {
     const page = await open(compareUrl(await earthmovers(3), jobQuery, '/hi'), { viewport });
     await page.getByRole('heading', { level: 1, name: '3 मशीनों की तुलना' }).waitFor();
     expect(await page.title()).toBe('किराए की 3 मशीनों की तुलना · Yantra');

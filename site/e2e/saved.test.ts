@@ -143,19 +143,21 @@ describe('what somebody saves', () => {
 });
 
 describe('the ways', () => {
-  test('lead from the header to what is saved, to saved searches and back, and from nothing to the list', async ({
-    open,
-  }) => {
-    const page = await open(siteUrl);
-    await page.locator('.top__saved').click();
-    await page.getByRole('heading', { level: 2, name: 'Nothing saved yet' }).waitFor();
-    const ways = page.getByRole('navigation', { name: 'What you saved' });
-    await ways.getByRole('link', { name: 'Searches' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Saved searches' }).waitFor();
-    await ways.getByRole('link', { name: 'Machines' }).click();
-    await page.getByRole('link', { name: 'Browse machines' }).click();
-    await page.waitForURL(/\/equipments$/);
-  });
+  test(
+    'lead from the header to what is saved, to saved searches and back, and from nothing to the list',
+    otherHalf,
+    async ({ open }) => {
+      const page = await open(siteUrl);
+      await page.locator('.top__saved').click();
+      await page.getByRole('heading', { level: 2, name: 'Nothing saved yet' }).waitFor();
+      const ways = page.getByRole('navigation', { name: 'What you saved' });
+      await ways.getByRole('link', { name: 'Searches' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Saved searches' }).waitFor();
+      await ways.getByRole('link', { name: 'Machines' }).click();
+      await page.getByRole('link', { name: 'Browse machines' }).click();
+      await page.waitForURL(/\/equipments$/);
+    },
+  );
 
   test('a machine is saved on its own page, and is named in the header’s count', async ({ open }) => {
     const page = await open(listing);
@@ -171,44 +173,46 @@ describe('the ways', () => {
   });
 });
 
-test('on a phone all of it is done by the keys: a list, a note, what is removed and put back, and the comparison', async ({
-  open,
-}) => {
-  const page = await open(listing, { viewport: phone });
-  await isLive(page);
-  await pressOn(page, hearts(page).first(), 'Space');
-  await pressOn(page, hearts(page).nth(1), 'Enter');
-  await page.locator('.top__saved').focus();
-  await page.keyboard.press('Enter');
-  await expectSoon(() => rows(page).count()).toBe(2);
-  await quiet(page);
-  await pressOn(page, page.locator('.y-saved__new > summary'));
-  await typeInto(page, page.locator('.y-saved__new input[name="words"]'), 'Metro');
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 2, name: 'Metro' }).waitFor();
-  await tabTo(page, page.getByRole('link', { name: /^All/ }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expectSoon(() => rows(page).count()).toBe(2);
-  await pressOn(page, page.locator('.y-kept__more > summary').first());
-  await pressOn(page, page.getByRole('button', { name: 'Put into Metro' }).first());
-  await page.getByRole('button', { name: 'Take out of Metro' }).first().waitFor();
-  await page.keyboard.press('Escape');
-  await tabTo(page, page.locator('.y-kept__note').first(), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await typeInto(page, page.locator('.y-kept textarea').first(), 'Ask for the long arm');
-  await pressOn(page, page.getByRole('button', { name: 'Save the note' }).first());
-  await page.locator('.y-kept__note', { hasText: 'Ask for the long arm' }).waitFor();
-  await pressOn(page, page.locator('.y-kept .y-heart').first());
-  await expectSoon(() => rows(page).count()).toBe(1);
-  await page.keyboard.press('Enter');
-  await expectSoon(() => rows(page).count()).toBe(2);
-  await page.locator('.y-kept__note', { hasText: 'Ask for the long arm' }).waitFor();
-  expect(await overflowing(page)).toEqual([]);
-  expect(await accessibilityFaults(page, wcag)).toEqual([]);
-  await tabTo(page, page.getByRole('link', { name: 'Compare 2' }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Compare 2 machines' }).waitFor();
-});
+test(
+  'on a phone all of it is done by the keys: a list, a note, what is removed and put back, and the comparison',
+  otherHalf,
+  async ({ open }) => {
+    const page = await open(listing, { viewport: phone });
+    await isLive(page);
+    await pressOn(page, hearts(page).first(), 'Space');
+    await pressOn(page, hearts(page).nth(1), 'Enter');
+    await page.locator('.top__saved').focus();
+    await page.keyboard.press('Enter');
+    await expectSoon(() => rows(page).count()).toBe(2);
+    await quiet(page);
+    await pressOn(page, page.locator('.y-saved__new > summary'));
+    await typeInto(page, page.locator('.y-saved__new input[name="words"]'), 'Metro');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 2, name: 'Metro' }).waitFor();
+    await tabTo(page, page.getByRole('link', { name: /^All/ }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expectSoon(() => rows(page).count()).toBe(2);
+    await pressOn(page, page.locator('.y-kept__more > summary').first());
+    await pressOn(page, page.getByRole('button', { name: 'Put into Metro' }).first());
+    await page.getByRole('button', { name: 'Take out of Metro' }).first().waitFor();
+    await page.keyboard.press('Escape');
+    await tabTo(page, page.locator('.y-kept__note').first(), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await typeInto(page, page.locator('.y-kept textarea').first(), 'Ask for the long arm');
+    await pressOn(page, page.getByRole('button', { name: 'Save the note' }).first());
+    await page.locator('.y-kept__note', { hasText: 'Ask for the long arm' }).waitFor();
+    await pressOn(page, page.locator('.y-kept .y-heart').first());
+    await expectSoon(() => rows(page).count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await expectSoon(() => rows(page).count()).toBe(2);
+    await page.locator('.y-kept__note', { hasText: 'Ask for the long arm' }).waitFor();
+    expect(await overflowing(page)).toEqual([]);
+    expect(await accessibilityFaults(page, wcag)).toEqual([]);
+    await tabTo(page, page.getByRole('link', { name: 'Compare 2' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Compare 2 machines' }).waitFor();
+  },
+);
 
 describe('on a partner’s page', () => {
   test('hearts stand on cards where the tag asks for them; what they keep stands in the element, in that page’s storage', async ({

@@ -8,7 +8,12 @@ import { searchingCities } from './searched-places.ts';
 import { demoAccounts } from './seed.messages.ts';
 
 /* What the demo's people wait for, with about how many of a hundred; the rents that some name, and the size. */
-const waits: readonly (readonly [kind: string, share: number, rupees?: readonly number[] | undefined, size?: number])[] = [
+const waits: readonly (readonly [
+  kind: string,
+  share: number,
+  rupees?: readonly number[] | undefined,
+  size?: number,
+])[] = [
   ['Backhoe loader', 17, [8000, 9000, 10_000]],
   ['Pick-and-carry crane', 15, [9000], 14],
   ['Excavator', 13, [12_000, 15_000]],
