@@ -147,7 +147,7 @@ async function trade(cheap: string[]): Promise<void> {
     );
     kept += atOnce;
     cheap.push(...ids.slice(0, 2));
-    const [falls] = cheap.length > 40 ? cheap.splice(Math.floor(chance() * cheap.length), 1) : [];
+    const [falls] = cheap.length > 12 ? cheap.splice(Math.floor(chance() * cheap.length), 1) : [];
     if (falls !== undefined) {
       await sql`update equipment set final_rental_paise = final_rental_paise * 3 / 4, rental_paise = rental_paise * 3 / 4
         where id = ${falls}::uuid`.execute(server.db);
