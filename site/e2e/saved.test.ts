@@ -60,11 +60,17 @@ describe('what somebody saves', () => {
     await expectSoon(() => other.getByText('Kept in this browser only.').count()).toBe(0);
     await expectSoon(() => rows(other).count()).toBe(3);
     expect(new Set(await rows(other).allInnerTexts()).size).toBe(3);
-    await expectSoon(async () => {
-      await page.reload();
-      await quiet(page);
-      return rows(page).count();
-    }).toBe(3);
+    // What is known of the account is good for 20 seconds.
+    await expect
+      .poll(
+        async () => {
+          await page.reload();
+          await quiet(page);
+          return rows(page).count();
+        },
+        { timeout: 40_000 },
+      )
+      .toBe(3);
     await other.getByRole('link', { name: /^Metro site, phase 2/ }).click();
     await expectSoon(() => rows(other).count()).toBe(1);
   });

@@ -57,7 +57,7 @@ interface ServedFacts<Code extends ErrorCode = ErrorCode> {
   readonly who: Who;
   /** Answers a file instead of JSON. */
   readonly answers?: 'file';
-  /** Partners' pages may make it too; its module checks whose page it is. */
+  /** Partners' pages may make it too; where it changes something, its module checks whose page it is. */
   readonly fromPartners?: true;
   /** The sentence on success; 'OK' unless documented. */
   readonly message?: string;

@@ -9,6 +9,8 @@ export const getKeptMachines = defineCall({
     'Machines as they are now, by their ids, with what a job costs with each; of those that left, when, and what is alike.',
   route: 'POST /Favourite/GetKeptMachines',
   who: 'anyone',
+  /** Their visitors keep machines too. */
+  fromPartners: true,
   input: z.object({
     ids: z.array(machineId).max(favouriteLimits.machines, wrong('machines.tooMany')),
     ...shownFor,

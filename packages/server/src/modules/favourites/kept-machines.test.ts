@@ -58,3 +58,13 @@ test('one that was taken down has no name, a draft and one that was never listed
   expect(rows[0]?.left?.name).toBe('');
   expect(rows.slice(1)).toEqual([{ id: draft }, { id: never }]);
 });
+
+test('partners’ pages ask too, where their visitors keep machines; for what an account keeps they do not', async () => {
+  const origin = 'https://a-builder.example';
+  const id = await addMachine(server.db);
+  const asked = await server.post('/api/Favourite/GetKeptMachines', { ids: [id] }, { origin });
+  expect([asked.status, asked.headers['access-control-allow-origin']]).toEqual([200, origin]);
+  expect(asked.headers['access-control-allow-credentials']).toBeUndefined();
+  const changed = await server.post('/api/Favourite/ChangeFavourites', { changes: [] }, { origin });
+  expect(changed.json()).toMatchObject({ code: 'request.origin' });
+});
