@@ -165,7 +165,7 @@ describe('the ways', () => {
     },
   );
 
-  test('a machine is saved on its own page, and is named in the header’s count', async ({ open }) => {
+  test('a machine is saved on its own page, and is named in the header’s count', otherHalf, async ({ open }) => {
     const page = await open(listing);
     await page.locator('.y-listing__grid .y-card__link').first().click();
     const heart = page.locator('.y-heart-word');
@@ -254,7 +254,7 @@ describe('without JavaScript', () => {
     await page.getByText('Without JavaScript machines are saved in an account.').waitFor();
   });
 
-  test('with an account a machine is saved, put into a list, noted and removed by forms', async ({ open }) => {
+  test('with an account a machine is saved, put into a list, noted and removed by forms', otherHalf, async ({ open }) => {
     const person = await openAccount();
     const page = await open(listing, { ...noScript, ...(await loggedIn(person)) });
     await hearts(page).first().click();
