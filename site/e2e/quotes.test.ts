@@ -185,42 +185,37 @@ describe('a renter', () => {
     await page.getByText('You cancelled: The dates have changed.').waitFor();
   }, 120_000);
 
-  test(
-    'does it by the keys alone on a phone in Hindi',
-    otherHalf,
-    async ({ open }) => {
-      const { owner, machine } = await ownerWithMachine();
-      const { phone, extraHTTPHeaders } = somebody();
-      const details = newDetails();
-      const page = await open(await askPath(machine, '/hi'), { extraHTTPHeaders, viewport: phoneSize });
-      await quiet(page);
-      await typeInto(page, page.getByLabel('क्या काम है'), details);
-      await typeInto(page, page.getByLabel('पूरा नाम'), 'Prakash Iyer');
-      await typeInto(page, page.getByLabel('मोबाइल नंबर'), phone);
-      await typeInto(page, page.getByLabel('ई-मेल'), 'prakash@example.in');
-      expect(await overflowing(page)).toEqual([]);
-      await expectClean(page);
-      await page.keyboard.press('Enter');
-      const code = page.getByLabel(/पर भेजा गया कोड$/);
-      await code.waitFor();
-      const confirming = await codeFor(phone);
-      await page.keyboard.type(confirming);
-      await page.keyboard.press('Enter');
-      await page.waitForURL(/\/hi\/q\//);
-      await page.getByRole('heading', { level: 1, name: 'एक मालिक को भेजा गया' }).waitFor();
-      await sendQuote(owner, machine, details, 4000);
-      await page.getByRole('heading', { level: 1, name: /1 कोटेशन$/ }).waitFor();
-      expect(await overflowing(page)).toEqual([]);
-      await pressOn(page, page.getByRole('button', { name: '₹20,060 में मंज़ूर करें' }));
-      await code.waitFor();
-      await page.keyboard.type(await nextCode(phone, confirming));
-      await expectClean(page);
-      await page.keyboard.press('Enter');
-      await page.getByRole('heading', { level: 1, name: /किराए पर ली$/ }).waitFor();
-      expect(await overflowing(page)).toEqual([]);
-      await expectClean(page);
-      await tabTo(page, page.getByRole('link', { name: 'PDF' }));
-    },
-    120_000,
-  );
+  test('does it by the keys alone on a phone in Hindi', { ...otherHalf, timeout: 120_000 }, async ({ open }) => {
+    const { owner, machine } = await ownerWithMachine();
+    const { phone, extraHTTPHeaders } = somebody();
+    const details = newDetails();
+    const page = await open(await askPath(machine, '/hi'), { extraHTTPHeaders, viewport: phoneSize });
+    await quiet(page);
+    await typeInto(page, page.getByLabel('क्या काम है'), details);
+    await typeInto(page, page.getByLabel('पूरा नाम'), 'Prakash Iyer');
+    await typeInto(page, page.getByLabel('मोबाइल नंबर'), phone);
+    await typeInto(page, page.getByLabel('ई-मेल'), 'prakash@example.in');
+    expect(await overflowing(page)).toEqual([]);
+    await expectClean(page);
+    await page.keyboard.press('Enter');
+    const code = page.getByLabel(/पर भेजा गया कोड$/);
+    await code.waitFor();
+    const confirming = await codeFor(phone);
+    await page.keyboard.type(confirming);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/hi\/q\//);
+    await page.getByRole('heading', { level: 1, name: 'एक मालिक को भेजा गया' }).waitFor();
+    await sendQuote(owner, machine, details, 4000);
+    await page.getByRole('heading', { level: 1, name: /1 कोटेशन$/ }).waitFor();
+    expect(await overflowing(page)).toEqual([]);
+    await pressOn(page, page.getByRole('button', { name: '₹20,060 में मंज़ूर करें' }));
+    await code.waitFor();
+    await page.keyboard.type(await nextCode(phone, confirming));
+    await expectClean(page);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: /किराए पर ली$/ }).waitFor();
+    expect(await overflowing(page)).toEqual([]);
+    await expectClean(page);
+    await tabTo(page, page.getByRole('link', { name: 'PDF' }));
+  });
 });

@@ -254,23 +254,27 @@ describe('without JavaScript', () => {
     await page.getByText('Without JavaScript machines are saved in an account.').waitFor();
   });
 
-  test('with an account a machine is saved, put into a list, noted and removed by forms', otherHalf, async ({ open }) => {
-    const person = await openAccount();
-    const page = await open(listing, { ...noScript, ...(await loggedIn(person)) });
-    await hearts(page).first().click();
-    await page.waitForURL(/\/saved$/);
-    expect(await rows(page).count()).toBe(1);
-    await page.locator('.y-saved__new > summary').click();
-    await page.getByLabel('Name of the list').fill('Metro');
-    await page.getByRole('button', { name: 'Make the list' }).click();
-    await page.locator('.y-kept__more > summary').click();
-    await page.getByRole('button', { name: 'Put into Metro' }).click();
-    await page.locator('summary.y-kept__note').click();
-    await page.locator('.y-kept textarea').fill('Ask for the long arm');
-    await page.getByRole('button', { name: 'Save the note' }).click();
-    await page.getByRole('link', { name: /^Metro/ }).click();
-    await page.locator('.y-kept__note', { hasText: 'Ask for the long arm' }).waitFor();
-    await page.locator('.y-kept .y-heart').click();
-    expect(await rows(page).count()).toBe(0);
-  });
+  test(
+    'with an account a machine is saved, put into a list, noted and removed by forms',
+    otherHalf,
+    async ({ open }) => {
+      const person = await openAccount();
+      const page = await open(listing, { ...noScript, ...(await loggedIn(person)) });
+      await hearts(page).first().click();
+      await page.waitForURL(/\/saved$/);
+      expect(await rows(page).count()).toBe(1);
+      await page.locator('.y-saved__new > summary').click();
+      await page.getByLabel('Name of the list').fill('Metro');
+      await page.getByRole('button', { name: 'Make the list' }).click();
+      await page.locator('.y-kept__more > summary').click();
+      await page.getByRole('button', { name: 'Put into Metro' }).click();
+      await page.locator('summary.y-kept__note').click();
+      await page.locator('.y-kept textarea').fill('Ask for the long arm');
+      await page.getByRole('button', { name: 'Save the note' }).click();
+      await page.getByRole('link', { name: /^Metro/ }).click();
+      await page.locator('.y-kept__note', { hasText: 'Ask for the long arm' }).waitFor();
+      await page.locator('.y-kept .y-heart').click();
+      expect(await rows(page).count()).toBe(0);
+    },
+  );
 });

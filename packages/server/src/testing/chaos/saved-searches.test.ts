@@ -1,6 +1,7 @@
+// @module-tag other
 /**
  * Machines come and get cheaper while the two processes that ask saved searches about them and tell their people are killed (-9) at random moments. Every search
- * has found exactly what its list shows, and everybody was told of each of it once, and once more when it got cheaper. A few kills in `npm test`;
+ * has found exactly what its list shows, and everybody was told of each of it once, and once more when it got cheaper. A few kills in `.ci/run`;
  * `npm run test:chaos -- searches` does two hundred.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
