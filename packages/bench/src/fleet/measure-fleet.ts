@@ -76,7 +76,8 @@ function watchSteps(): void {
       channel.port2.postMessage(undefined);
     });
   };
-  addEventListener('keydown', note, { capture: true });
+  // The key held with it changes nothing yet.
+  addEventListener('keydown', (event) => event.key !== 'Shift' && note(event), { capture: true });
   addEventListener('pointermove', (event) => event.buttons === 1 && note(event), { capture: true });
   (globalThis as unknown as WatchedPage).takeSteps = async () => {
     await new Promise((done) => {
