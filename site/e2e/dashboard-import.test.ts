@@ -1,3 +1,4 @@
+// @module-tag other
 import { readFileSync } from 'node:fs';
 import { buffer as bytesOf } from 'node:stream/consumers';
 /** Imports a whole fleet from a company's own tables. */

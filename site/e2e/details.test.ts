@@ -252,7 +252,7 @@ describe('when a call', () => {
     expect(await page.locator('.y-price--lg').innerText()).toMatch(/₹/);
   });
 
-  test('for similar machines fails, the machine itself is unaffected', async ({ open }) => {
+  test('for similar machines fails, the machine itself is unaffected', otherHalf, async ({ open }) => {
     const page = await open(siteUrl, { provokes: /ERR_FAILED/ });
     const [first = ''] = await machinesIn(page, 'Pune');
     await page.route(`${siteUrl}${searchPath}**`, (route) => route.abort());

@@ -1,3 +1,4 @@
+// @module-tag other
 /** A focused element is never hidden below a sticky element (WCAG 2.2, 2.4.11): forms on a small phone. */
 import { byHalves, sampleOf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';

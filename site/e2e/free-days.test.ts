@@ -46,7 +46,7 @@ async function keysTo(page: Page, day: string): Promise<void> {
 }
 
 describe('the days of a machine’s page', () => {
-  test('are chosen by the keys alone, end before a taken day, and give the cost', async ({ open }) => {
+  test('are chosen by the keys alone, end before a taken day, and give the cost', otherHalf, async ({ open }) => {
     const { machine, last } = await takenSoon();
     const page = await open(addressOf(machine));
     await quiet(page);

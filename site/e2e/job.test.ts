@@ -1,4 +1,4 @@
-import { byHalves } from '@yantra/testing/sample';
+import { byHalves, otherHalf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { describe, desktop, expect, expectSoon, phone, quiet, siteUrl, test } from './visitor.ts';
 
@@ -93,7 +93,7 @@ describe('a renter’s job', () => {
     },
   );
 
-  test('works without JavaScript', async ({ open }) => {
+  test('works without JavaScript', otherHalf, async ({ open }) => {
     for (const viewport of [phone, desktop]) {
       const page = await open(`${listingUrl}?categoryId=6`, { ...noScript, viewport });
       await fieldOf(page, 'Where').fill('Hadapsar');

@@ -1,3 +1,4 @@
+// @module-tag other
 /** The main journeys by keyboard only: Tab, arrows, Enter, Space and letters; each focus on the way is visible. */
 import { byHalves, sampleOf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';

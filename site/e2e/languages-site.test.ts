@@ -1,3 +1,4 @@
+// @module-tag other
 /** The site in Hindi and Marathi: as a person goes through it, without an English sentence on the way. */
 import { more, otherHalf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';

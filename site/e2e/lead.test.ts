@@ -140,31 +140,33 @@ describe('the lead form', () => {
     expect(await page.getByLabel('Full Name').inputValue()).toBe('Sunita Jadhav');
   });
 
-  test('offline keeps the requirement over a reload and sends it once when the connection is back', async ({
-    open,
-  }) => {
-    const page = await open(siteUrl, { provokes: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
-    await takenOver(page);
-    await fill(page);
-    await page.context().setOffline(true);
-    await submit(page).click();
-    await page.getByRole('status').filter({ hasText: 'goes out by itself when the line is back' }).first().waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
-    const kept = await page.evaluate(() => localStorage.getItem('yantra.lead.outbox.1') ?? '');
-    // The page is online again, but the requirement still fails.
-    let isOut = true;
-    const sent = await sentBy(page, (route) => (isOut ? route.abort() : route.continue()));
-    await page.context().setOffline(false);
-    await page.reload();
-    await page.getByRole('status').filter({ hasText: '1 requirement waits on this device' }).waitFor();
-    isOut = false;
-    sent.length = 0;
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await page.getByText('Your requirement for Earthmoving has been sent.').first().waitFor();
-    expect(sent).toHaveLength(1);
-    expect(kept).toContain(String(sent[0]?.['idempotencyKey']));
-    expect(await page.evaluate(() => localStorage.getItem('yantra.lead.outbox.1'))).toBeNull();
-  });
+  test(
+    'offline keeps the requirement over a reload and sends it once when the connection is back',
+    otherHalf,
+    async ({ open }) => {
+      const page = await open(siteUrl, { provokes: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+      await takenOver(page);
+      await fill(page);
+      await page.context().setOffline(true);
+      await submit(page).click();
+      await page.getByRole('status').filter({ hasText: 'goes out by itself when the line is back' }).first().waitFor();
+      expect(new URL(page.url()).pathname).toBe('/');
+      const kept = await page.evaluate(() => localStorage.getItem('yantra.lead.outbox.1') ?? '');
+      // The page is online again, but the requirement still fails.
+      let isOut = true;
+      const sent = await sentBy(page, (route) => (isOut ? route.abort() : route.continue()));
+      await page.context().setOffline(false);
+      await page.reload();
+      await page.getByRole('status').filter({ hasText: '1 requirement waits on this device' }).waitFor();
+      isOut = false;
+      sent.length = 0;
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await page.getByText('Your requirement for Earthmoving has been sent.').first().waitFor();
+      expect(sent).toHaveLength(1);
+      expect(kept).toContain(String(sent[0]?.['idempotencyKey']));
+      expect(await page.evaluate(() => localStorage.getItem('yantra.lead.outbox.1'))).toBeNull();
+    },
+  );
 
   test('a kept requirement is sent from the next page, whichever it is', otherHalf, async ({ open }) => {
     const page = await open(siteUrl);

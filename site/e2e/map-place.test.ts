@@ -1,3 +1,4 @@
+// @module-tag other
 /** A place is looked for on the map as people write it: the pin, the words, the address. */
 import { otherHalf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';

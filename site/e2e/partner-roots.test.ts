@@ -1,3 +1,4 @@
+// @module-tag other
 /** Tags in shadow roots of a page's own components, pages that grow, and pages that paste the loader in another way. */
 import { byHalves, otherHalf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';

@@ -1,3 +1,4 @@
+// @module-tag other
 import { hostPage } from '@yantra/testing/board';
 /** Widgets on a changing page: moved, many at once, left and returned to, on a slow connection and offline. */
 import { byHalves, more, otherHalf } from '@yantra/testing/sample';

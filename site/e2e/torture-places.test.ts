@@ -1,3 +1,4 @@
+// @module-tag other
 /** Every element in each place of the torture board (one of them in `npm test`): right at once, and never wider than there is room. */
 import { places } from '@yantra/testing/board';
 import { sampleOf } from '@yantra/testing/sample';

@@ -1,3 +1,4 @@
+// @module-tag other
 import { composeStories } from '@storybook/react-vite';
 import { ApiError } from '@yantra/state';
 import { dealAnswers } from '@yantra/testing';

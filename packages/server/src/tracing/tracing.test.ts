@@ -1,3 +1,4 @@
+// @module-tag other
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request as ask } from 'node:http';

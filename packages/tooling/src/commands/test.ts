@@ -24,7 +24,7 @@ const groups: readonly (readonly Project[])[] = [
   [
     // More workers than cores: PostgreSQL's tests often wait for another process, and those that kill servers mostly do.
     { name: 'server-pglite', minutes: 9, workers: 2 },
-    { name: 'server-postgres', minutes: 9, needs: 'hasPostgres' },
+    { name: 'server-postgres', minutes: 9, workers: 2, needs: 'hasPostgres' },
     { name: 'chaos', minutes: 9, needs: 'hasPostgres' },
   ],
   [

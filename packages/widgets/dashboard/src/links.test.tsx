@@ -1,3 +1,4 @@
+// @module-tag other
 import { ScopeProvider } from '@yantra/state';
 import { createTestScope, dashboardAnswers, dashboardUsers, sessionOf } from '@yantra/testing';
 import '@yantra/ui/styles.css';

@@ -1,3 +1,4 @@
+// @module-tag other
 import { composeStories } from '@storybook/react-vite';
 import { dayAfter, shortDay } from '@yantra/domain';
 import { ScopeProvider } from '@yantra/state';

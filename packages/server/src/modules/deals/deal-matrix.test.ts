@@ -1,3 +1,4 @@
+// @module-tag other
 /** Every transition of the table × every state × everybody: what the table does not allow is refused, whoever asks. */
 import {
   dealAfter,

@@ -1,3 +1,4 @@
+// @module-tag other
 import {
   getMasterDataUse,
   mergeCategories,

@@ -1,3 +1,4 @@
+// @module-tag other
 import { randomBytes } from 'node:crypto';
 import {
   addPartnerKey,

@@ -1,3 +1,4 @@
+// @module-tag other
 /**
  * What a mail about saved searches says, against the page that its link opens: the number is read from the mail that was sent, the machines are counted on the
  * page, while machines come, leave, are booked and get cheaper, and people look, pause and go on, before and after they were told.

@@ -1,3 +1,4 @@
+// @module-tag other
 import { getSearchRadar, inviteOwners, searchEquipments, type SearchRadar } from '@yantra/contract/calls';
 import { dayMs, hourMs } from '@yantra/domain';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag other
 import { composeStories } from '@storybook/react-vite';
 import '@yantra/ui/styles.css';
 import { expect, test, vi } from 'vitest';
