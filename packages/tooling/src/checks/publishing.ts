@@ -1,6 +1,6 @@
 /** The built libraries as a consumer gets them: publint's and arethetypeswrong's rules, and types that resolve without our sources. */
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { bringConsumer, type Consumer } from '../lib/consumer.ts';
@@ -54,7 +54,7 @@ const consumerCheck = (bring: () => Promise<Consumer>): Check => ({
       const ours = output.split('\n').filter((line) => line.includes('error') && !isOthers(line));
       if (code !== 0 && ours.length > 0) problems.push(`moduleResolution ${moduleResolution}:`, ...ours);
     }
-    return findingOf([...problems, ...bundleProblems(folder), ...directiveProblems(folder)]);
+    return findingOf([...problems, ...bundleProblems(folder), ...directiveProblems(folder), ...sheetProblems(folder)]);
   },
 });
 
@@ -100,6 +100,16 @@ function directiveProblems(folder: string): string[] {
     const text = readFileSync(join(folder, file), 'utf8');
     const needsClient = /^import .* from "react";$/m.test(text);
     return needsClient && !text.startsWith('"use client";') ? [`${file} does not say 'use client'.`] : [];
+  });
+}
+
+/** What a packed style sheet imports from beside it is packed too: builds here read our sources, where it always is. */
+function sheetProblems(folder: string): string[] {
+  return globSync('node_modules/@yantra/*/{dist,src}/**/*.css', { cwd: folder }).flatMap((file) => {
+    const imports = readFileSync(join(folder, file), 'utf8').matchAll(/@import (?:url\()?['"](\.[^'"]+)['"]/g);
+    return [...imports]
+      .filter(([, path = '']) => !existsSync(join(folder, dirname(file), path)))
+      .map(([, path]) => `${file} imports ${path}, which is not packed.`);
   });
 }
 
