@@ -30,10 +30,14 @@ inEveryEngine('a journey', (visit) => {
   const { engine, open, press, see, fill, choose, address } = visit;
 
   test('finds a machine by words, and opens its page', async () => {
-    await open(siteUrl);
-    await fill(['[role=combobox]', /^Search equipment$/], 'jcb');
-    await engine().key('Enter');
-    await expectSoon(address).toMatch(/\/equipments\/jcb/i);
+    // Thrice: a person may be faster than the code that takes the page over, or come in the middle of it.
+    for (let visits = 0; visits < 3; visits += 1) {
+      await open(siteUrl);
+      await fill(['[role=combobox]', /^Search equipment$/], 'jcb');
+      await engine().key('Enter');
+      await expectSoon(address).toMatch(/\/equipments(?:\/|\?q=)jcb/i);
+      await see(['main article']);
+    }
     await press(['main article a[href*="/equipment-details?id="]']);
     await expectSoon(address).toMatch(/\/equipment-details\?id=/);
     await see(title(/\S/));

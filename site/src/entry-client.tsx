@@ -53,7 +53,8 @@ const notify = (notice: Notice) =>
     ({ showNotice }) => showNotice(notice, pages.spoken),
     () => undefined,
   );
-const { locale, rest: path } = splitLocale(location.pathname);
+const { pathname, search } = location;
+const { locale, rest: path } = splitLocale(pathname);
 const prefix = localePrefix(locale);
 const client = createClient({ apiUrl: '', token: () => session.token() });
 const live = createBrowserSession(() => client);
@@ -81,12 +82,13 @@ const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]
 const { origin } = new URL(canonical ?? location.href);
 const pages = createPages({ hasTestPage: payments?.hasTestPage === true, origin, locale });
 const { route, params } = pages.routeOf(path);
-const address = { params, query: new URLSearchParams(location.search) };
+const address = { params, query: new URLSearchParams(search) };
 const keptJob = createStoredJob(() => localStorage, dayInIndia(new Date()));
 provideJob(scope, createScopeJob(keptJob, snapshot.job));
 const appOf = () => (
   <StrictMode>
-    <Router base={prefix}>
+    {/* Parts that are taken over after the visitor has gone on are compared with the address they were drawn for. */}
+    <Router base={prefix} ssrPath={pathname} ssrSearch={search}>
       <App scope={scope} pages={pages} payments={payments} {...(!renderedFor && { onTakeOver: live.start })} />
     </Router>
   </StrictMode>
