@@ -10,6 +10,8 @@ export interface HostPage {
   readonly shows: string;
   /** Is pressed first. */
   readonly press?: string;
+  /** A part of the one warning that it must leave in the console; by default none. */
+  readonly warns?: string;
 }
 
 export interface Host {

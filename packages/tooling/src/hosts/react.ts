@@ -16,9 +16,12 @@ const shows: Readonly<Record<string, string>> = {
   favourites: 'h2, h3',
   'job-cost': 'h2',
   'lead-form': 'form input',
-  // Nothing: it is for the marketplace's own pages.
+  // Nothing: it is for the marketplace's own pages, as it says in the console.
   notifications: 'html',
   'saved-searches': '.y-searches a',
+};
+const warns: Readonly<Record<string, string>> = {
+  notifications: 'notifications are shown only on the marketplace’s own pages',
 };
 const card = 'article';
 const readyElement = '[state="ready"]';
@@ -63,6 +66,7 @@ function entriesOf(isOld: boolean): readonly Entry[] {
       name: `readme-${widget}`,
       sample: text,
       shows: shows[widget] ?? card,
+      ...(warns[widget] !== undefined && { warns: warns[widget] }),
     })),
   ];
 }
