@@ -118,9 +118,14 @@ function Rows({ rows, board, scroller, days, today, texts, view, isKnown }: Rows
       <div
         className="y-dashboard__fleet-rows"
         role="rowgroup"
-        style={{ blockSize: `${scroller.offsets.at(-1) ?? 0}rem` }}
+        data-today={isShown(today, days) || undefined}
+        style={
+          {
+            blockSize: `${scroller.offsets.at(-1) ?? 0}rem`,
+            '--_today': (daysFrom(days.from, today) + 0.5) / days.count,
+          } as CSSProperties
+        }
       >
-        <TodayLine today={today} days={days} />
         {drawn.map(({ row, index }) => (
           <FleetRow
             key={slots.get(index)}
@@ -175,16 +180,6 @@ const Head = memo(function Head({ list, today, texts, view }: HeadProps) {
     </div>
   );
 });
-
-function TodayLine({ today, days }: Pick<BoardProps, 'today' | 'days'>) {
-  if (!isShown(today, days)) return null;
-  const share = (daysFrom(days.from, today) + 0.5) / days.count;
-  return (
-    <div className="y-dashboard__fleet-today" role="none" style={{ '--_at': share } as CSSProperties}>
-      <i />
-    </div>
-  );
-}
 
 interface BesideProps extends BoardProps {
   readonly board: BoardState;

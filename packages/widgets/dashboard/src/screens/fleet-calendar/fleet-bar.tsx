@@ -21,6 +21,12 @@ export function detailOf(one: Commitment, today: string, texts: DayTexts): strin
     .join(' · ');
 }
 
+/* With fewer days a bar is too short for words where days are narrow. */
+const daysForWords = 3;
+
+/** Whether a piece is too short for words where days are narrow. */
+export const isShort = ({ start, end }: Piece): boolean => end - start < daysForWords;
+
 /** Where a piece lies in its row. */
 export const lies = ({ start, end }: Piece, count: number, lane?: number): CSSProperties => ({
   insetInlineStart: `${(start / count) * 100}%`,
@@ -58,6 +64,7 @@ export function FleetBar({ bar, machine, count, today, texts, isSlim, isChosen, 
           data-before={isBefore || undefined}
           data-after={isAfter || undefined}
           data-open={isOpen || undefined}
+          data-short={isShort(bar) || undefined}
           data-chosen={isChosen || undefined}
           data-ghost={isGhost || undefined}
           style={lies(bar, count, lane)}

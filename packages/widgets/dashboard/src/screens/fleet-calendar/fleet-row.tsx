@@ -4,7 +4,7 @@ import { type CSSProperties, memo, useMemo } from 'react';
 import type { Draft } from './board-draft.ts';
 import { cellText } from './cell-text.ts';
 import type { DayTexts, NamedDay } from './day-texts.ts';
-import { FleetBar, lies } from './fleet-bar.tsx';
+import { FleetBar, isShort, lies } from './fleet-bar.tsx';
 import { type Machine, type Row, inUse, pieceOf } from './fleet.model.ts';
 import { heightOf } from './rows-seen.ts';
 import type { Days } from './views.ts';
@@ -170,12 +170,21 @@ function DraftBar({ draft: { span }, days, texts }: DraftBarProps) {
   const piece = pieceOf(span, days);
   if (!piece) return null;
   return (
-    <div className="y-dashboard__span" data-kind="new" data-bar="draft" data-chosen="" style={lies(piece, days.count)}>
-      <div>
-        <b>{span.until === undefined ? texts.fleet.openEnd : texts.fleet.days(daysIn(span))}</b>
+    <div className="y-dashboard__fleet-draft" role="none">
+      <div
+        className="y-dashboard__span"
+        data-kind="new"
+        data-bar="draft"
+        data-chosen=""
+        data-short={isShort(piece) || undefined}
+        style={lies(piece, days.count)}
+      >
+        <div>
+          <b>{span.until === undefined ? texts.fleet.openEnd : texts.fleet.days(daysIn(span))}</b>
+        </div>
+        <i data-handle="start" />
+        {span.until !== undefined && <i data-handle="end" />}
       </div>
-      <i data-handle="start" />
-      {span.until !== undefined && <i data-handle="end" />}
     </div>
   );
 }

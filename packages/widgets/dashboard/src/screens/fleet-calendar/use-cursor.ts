@@ -46,14 +46,14 @@ export function useCursor({ rows, days, start, scroller }: CursorOptions): KeyPl
     const row = scroller.box.current?.querySelector(`[data-row="${cursor.row}"]`);
     const cell = row?.querySelector<HTMLElement>(`[data-cell="${cursor.column}"]`);
     if (!cell) return;
-    // By hand, so that no row is drawn anew for a key; and only where it changes, as browsers lay out the page to see whether the cell may keep the focus.
-    if (reached.current !== cell) {
-      if (reached.current) reached.current.tabIndex = -1;
-      reached.current = cell;
-      cell.tabIndex = 0;
-    }
+    const before = reached.current;
+    reached.current = cell;
+    // By hand, so that no row is drawn anew for a key; and only where it changes.
+    if (before !== cell) cell.tabIndex = 0;
     if (wantsFocus.current) cell.focus({ preventScroll: true });
     wantsFocus.current = false;
+    // After the focus has left it: else browsers lay out the page to see whether it may keep the focus.
+    if (before && before !== cell) before.tabIndex = -1;
   });
   return {
     cursor,
