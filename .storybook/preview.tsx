@@ -31,8 +31,23 @@ function paint({ style, dataset }: HTMLElement, theme: string, brand: string): (
   return () => properties.forEach(([name]) => style.removeProperty(name));
 }
 
+/**
+ * In WebKit a play function's press on a select opens the browser's own list, which nobody closes: it keeps the focus from the
+ * page, in the next stories too. Here such a press only focuses the select, as in other browsers.
+ */
+function keepClosed(event: MouseEvent): void {
+  const [pressed] = event.composedPath();
+  if (event.isTrusted || !(pressed instanceof HTMLSelectElement)) return;
+  event.preventDefault();
+  pressed.focus();
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
+  beforeAll: () => {
+    document.addEventListener('mousedown', keepClosed);
+    return () => document.removeEventListener('mousedown', keepClosed);
+  },
   parameters: {
     docs: { page: Docs },
     options: { storySort: { order: ['Welcome', 'Widgets', ['*', ['React', 'Element']], 'Equipment', 'Primitives'] } },

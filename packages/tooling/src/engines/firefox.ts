@@ -4,13 +4,19 @@ import { firefoxPath } from '../lib/engines.ts';
 import type { Engine, Finding } from './engine.ts';
 
 const size = { width: 1280, height: 900 };
+/** A fine pointer that hovers: without a display Firefox would say that there is no mouse. */
+const mouse = 6;
 
 export async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: firefoxPath,
     defaultViewport: size,
-    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+    extraPrefsFirefox: {
+      'ui.prefersReducedMotion': 1,
+      'ui.primaryPointerCapabilities': mouse,
+      'ui.allPointerCapabilities': mouse,
+    },
   });
   let complaints: string[] = [];
   const newPage = async (): Promise<Page> => {

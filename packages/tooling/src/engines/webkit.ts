@@ -10,8 +10,16 @@ import type { Engine, Finding } from './engine.ts';
 import { until } from './until.ts';
 
 const size = { width: 1280, height: 900 };
+const screenSize = { width: 1600, height: 1200 };
 /** The window's own bar is above the page. */
-const outer = ({ width, height }: typeof size) => ({ width, height: height + 38 });
+const barHeight = 38;
+/** In the middle of the screen, where the mouse rests: the window below it has the focus. */
+const placeOf = ({ width, height }: typeof size) => ({
+  x: Math.round((screenSize.width - width) / 2),
+  y: Math.round((screenSize.height - height - barHeight) / 2),
+  width,
+  height: height + barHeight,
+});
 const startLimitMs = 10_000;
 const loadLimitMs = 30_000;
 const keys = { Enter: Key.ENTER, Tab: Key.TAB, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
@@ -21,7 +29,7 @@ function startDisplay(): Promise<{ readonly display: string; readonly screen: Ch
   // It finds a free number itself, and writes it to the fourth stream.
   const screen = spawn(
     virtualDisplayPath,
-    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset'],
+    ['-displayfd', '3', '-screen', '0', `${screenSize.width}x${screenSize.height}x24`, '-nolisten', 'tcp', '-noreset'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   return new Promise((done, fail) => {
@@ -103,10 +111,7 @@ export async function startWebKit(): Promise<Engine> {
       'webkitgtk:browserOptions': { binary: miniBrowserPath(), args: ['--automation'] },
     })
     .build();
-  await browser
-    .manage()
-    .window()
-    .setRect({ x: 0, y: 0, ...outer(size) });
+  await browser.manage().window().setRect(placeOf(size));
   const evaluate = async (expression: string): Promise<unknown> => {
     const [value, heard] = await browser.executeScript<[unknown, string[]]>(
       `return (async (listen) => {
@@ -144,11 +149,7 @@ export async function startWebKit(): Promise<Engine> {
     },
     key: (name) => browser.actions().sendKeys(keys[name]).perform(),
     picture: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
-    resize: (width, height) =>
-      browser
-        .manage()
-        .window()
-        .setRect({ x: 0, y: 0, ...outer({ width, height }) }),
+    resize: (width, height) => browser.manage().window().setRect(placeOf({ width, height })),
     async forget() {
       await browser.manage().deleteAllCookies();
       await evaluate("location.protocol === 'about:' || (localStorage.clear(), sessionStorage.clear())");

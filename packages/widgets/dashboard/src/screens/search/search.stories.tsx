@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { type MockAnswers, TestScope, dashboardAnswers, failing, never, searchQuality } from '@yantra/testing';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import '../../dashboard.css';
 import { Screen } from './search.screen.tsx';
 
@@ -88,7 +88,8 @@ export const AddWord: Story = {
     await dialog.findByText('Please select a category.');
     await dialog.findByRole('option', { name: 'Excavator' });
     await userEvent.selectOptions(dialog.getByLabelText('Category'), 'Excavator');
-    await expect(dialog.getByLabelText('Sub category')).toBeVisible();
+    // The dialog may still be fading in.
+    await waitFor(() => expect(dialog.getByLabelText('Sub category')).toBeVisible());
   },
 };
 export const AddWordPhone: Story = { globals: phone, play: openDialog };
