@@ -9,7 +9,7 @@ const draw = (name: string, attributes: Readonly<Record<string, string>>) => {
   return element;
 };
 
-const teardrop = 'M18 43C18 43 33 27.500 33 16.500 33 8 26.300 1.500 18 1.500S3 8 3 16.500C3 27.500 18 43 18 43Z';
+const teardrop = 'M18 43C18 43 33 27.5 33 16.5 33 8 26.3 1.5 18 1.5S3 8 3 16.5C3 27.5 18 43 18 43Z';
 
 /** The pin with the logo's keyhole plate. Built of elements: a page with Trusted Types accepts no HTML as text. */
 function createPin(): SVGElement {
@@ -23,7 +23,7 @@ function createPin(): SVGElement {
     }),
     draw('circle', { cx: '18', cy: '16.5', r: '8' }),
     draw('path', {
-      d: 'M18 11.300a3 3 0 0 1 1.700 5.500l1 4.400h-5.400l1-4.400A3 3 0 0 1 18 11.300Z',
+      d: 'M18 11.3a3 3 0 0 1 1.7 5.5l1 4.4h-5.4l1-4.4A3 3 0 0 1 18 11.3Z',
     }),
   );
   return pin;

@@ -10,7 +10,7 @@ import type { JobSheetProps } from './job-sheet.tsx';
 import { type JobPlace, useJobDraft } from './use-job-draft.ts';
 
 const calendar =
-  'M6.500 5.500h11A2.500 2.500 0 0 1 20 8v9.500a2.500 2.500 0 0 1-2.500 2.500h-11A2.500 2.500 0 0 1 4 17.500V8a2.500 2.500 0 0 1 2.500-2.500ZM4 10h16M8.500 3.500v4M15.500 3.500v4';
+  'M6.5 5.5h11A2.5 2.5 0 0 1 20 8v9.5a2.5 2.5 0 0 1-2.5 2.5h-11A2.5 2.5 0 0 1 4 17.5V8a2.5 2.5 0 0 1 2.5-2.5ZM4 10h16M8.5 3.5v4M15.5 3.5v4';
 
 export interface JobBarProps {
   /** The job in force. */

@@ -82,7 +82,7 @@ function useTurns(rotation: Rotation, place: RefObject<HTMLElement | null>): boo
 }
 
 const pauseGlyph = 'M9.5 6.5v11m5-11v11';
-const playGlyph = 'm9 6.5 8.500 5.500L9 17.500z';
+const playGlyph = 'm9 6.5 8.5 5.5L9 17.5z';
 
 interface DotsProps {
   readonly rotation: Rotation;

@@ -46,8 +46,8 @@ import { type Area, wantedOf } from './wanted-of.ts';
 const pageKeys = ['city', 'view', 'compare', mapStartKey, mapPlaceKey] as const;
 const mapView = ['view', 'map'] as const;
 /** A folded sheet, and lines. */
-const mapGlyph = 'M9 4 3 6.500v13.500l6-2.500 6 2.500 6-2.500V4l-6 2.500zm0 0v13.500m6-11v13.500';
-const listGlyph = 'M9 6h11M9 12h11M9 18h11M4.500 6h.01M4.500 12h.01M4.500 18h.01';
+const mapGlyph = 'M9 4 3 6.5v13.5l6-2.5 6 2.5 6-2.5V4l-6 2.5zm0 0v13.5m6-11v13.5';
+const listGlyph = 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01';
 
 const tellIn: EquipmentListingProps['leadForm'] = (need, link) => <Tell need={need} link={link} />;
 

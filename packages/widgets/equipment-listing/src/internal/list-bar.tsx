@@ -12,7 +12,7 @@ import type { Links } from './links.ts';
 import type { useSheet } from './use-sheet.ts';
 
 /** Two arrows, down and up. */
-const sortGlyph = 'M8 5v14m-3.500-3.500L8 19l3.500-3.500M16 19V5m-3.500 3.500L16 5l3.500 3.500';
+const sortGlyph = 'M8 5v14m-3.5-3.5L8 19l3.5-3.5M16 19V5m-3.5 3.5L16 5l3.5 3.5';
 
 /** A search box that follows the words in force. */
 function useSearchBox(words: string, onSearch: (words: string) => void): SearchBox {

@@ -77,13 +77,13 @@ export function PlaceMap({ model, isReadOnly }: { readonly model: AddressModel; 
       <button ref={marker} type="button" hidden className="y-dashboard__map-marker" aria-label={texts.marker}>
         <svg viewBox="0 0 36 44" aria-hidden="true">
           <path
-            d="M18 43C18 43 33 27.500 33 16.500 33 8 26.300 1.500 18 1.500S3 8 3 16.500C3 27.500 18 43 18 43Z"
+            d="M18 43C18 43 33 27.5 33 16.5 33 8 26.3 1.5 18 1.5S3 8 3 16.5C3 27.5 18 43 18 43Z"
             fill="currentColor"
             stroke="#fff"
             strokeWidth="2"
           />
           <circle cx="18" cy="16.5" r="8" fill="#FFF7E7" />
-          <path d="M18 11.300a3 3 0 0 1 1.700 5.500l1 4.400h-5.400l1-4.400A3 3 0 0 1 18 11.300Z" fill="#23262B" />
+          <path d="M18 11.3a3 3 0 0 1 1.7 5.5l1 4.4h-5.4l1-4.4A3 3 0 0 1 18 11.3Z" fill="#23262B" />
         </svg>
       </button>
       {state === 'ready' && <StreetsNote state={shown} isBeyond={ends?.isBeyondDrawing === true} />}

@@ -6,7 +6,7 @@ import type { ImageSlot, ImagesModel } from './images.model.ts';
 import { filesOf } from './use-image-drag.ts';
 
 const uploadGlyph = 'M12 16V5M7.5 9 12 4.5 16.5 9M5 19.5h14';
-const cameraGlyph = 'M4 8.5h3.5L9 6h6l1.500 2.500H20V19H4zM15.500 13.500a3.500 3.500 0 1 1-7 0 3.500 3.500 0 0 1 7 0';
+const cameraGlyph = 'M4 8.5h3.5L9 6h6l1.5 2.5H20V19H4zM15.5 13.5a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0';
 
 interface EmptySlotProps {
   readonly model: ImagesModel;

@@ -52,7 +52,7 @@ export function MachineMap({ latitude, longitude, city }: MachineMapProps) {
     <>
       <div ref={frame} className="y-dashboard__still" role="img" aria-label={texts.map(city)}>
         <svg viewBox="0 0 36 44" aria-hidden="true">
-          <path d="M18 43C18 43 33 27.500 33 16.500 33 8 26.300 1.500 18 1.500S3 8 3 16.500C3 27.500 18 43 18 43Z" />
+          <path d="M18 43C18 43 33 27.5 33 16.5 33 8 26.3 1.5 18 1.5S3 8 3 16.5C3 27.5 18 43 18 43Z" />
           <circle cx="18" cy="16.500" r="6" />
         </svg>
       </div>

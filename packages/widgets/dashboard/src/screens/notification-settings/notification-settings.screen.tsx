@@ -96,7 +96,7 @@ function Form({ choices, onSaved }: FormProps) {
   );
 }
 
-const moon = 'M19.500 14.500A8 8 0 0 1 9.500 4.500a8 8 0 1 0 10 10';
+const moon = 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10';
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
   label: `${String(hour).padStart(2, '0')}:00`,

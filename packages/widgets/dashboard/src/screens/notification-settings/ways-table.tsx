@@ -5,8 +5,7 @@ import { Checkbox, Glyph } from '@yantra/ui';
 import { type Draft, type EventRow, keyOf, outsideWays, type OutsideWay } from './choices.ts';
 import { messages } from './notification-settings.messages.ts';
 
-const lock =
-  'M7.500 10.500h9a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2m1 0V8a3.500 3.500 0 0 1 7 0v2.500';
+const lock = 'M7.5 10.5h9a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2m1 0V8a3.5 3.5 0 0 1 7 0v2.5';
 const groups = ['leads', 'machines', 'searches'] as const;
 const columns = 6;
 
