@@ -44,6 +44,8 @@ async function look(open: Open, url: string, { path, press, shows, warns }: Host
   } catch (error) {
     throw new Error(`${path} does not show ${shows}:\n${await page.locator('body').innerHTML()}`, { cause: error });
   }
+  // Some frameworks fetch more once they have drawn; the folder is served no longer than this.
+  await page.waitForLoadState('networkidle');
   // Strict mode draws everything twice, and warns twice.
   if (warns !== undefined) await expectSoon(() => said.join('\n')).toContain(warns);
   expect(
