@@ -42,6 +42,9 @@ function keepClosed(event: MouseEvent): void {
   pressed.focus();
 }
 
+/* WebKit draws some stories later than the second that is usual. */
+configure({ asyncUtilTimeout: 5000 });
+
 const preview: Preview = {
   tags: ['autodocs'],
   beforeAll: () => {
