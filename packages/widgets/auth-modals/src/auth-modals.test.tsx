@@ -60,6 +60,17 @@ describe('a dialog', () => {
     await expect.element(button('Login In/Sign Up')).toHaveFocus();
   });
 
+  test('has the focus at its first field when it can first be seen: what is typed at once stays where it is typed', async () => {
+    const atFirst: (string | undefined)[] = [];
+    const watcher = new MutationObserver(() => {
+      if (document.querySelector('[name="firstName"]')) atFirst.push((document.activeElement as HTMLInputElement).name);
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+    await SignUpPage.run();
+    watcher.disconnect();
+    expect(atFirst[0]).toBe('firstName');
+  });
+
   test('keeps the focus inside', async () => {
     await LogIn.run();
     await userEvent.keyboard('{Shift>}{Tab}{Tab}{Tab}{Tab}{/Shift}');

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { controlOf } from '@yantra/form';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface AuthFormProps {
   readonly id: string;
@@ -22,7 +22,13 @@ export function AuthForm({ id, form, onSubmit, part, className, children }: Auth
   const element = useRef<HTMLFormElement>(null);
   const fault = form?.fault.value;
   const seen = useRef(fault);
-  useEffect(() => element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [part]);
+  const isNew = useRef(true);
+  // Before it is painted, and not where somebody is at a field of a page already: what they type would end up in another one.
+  useLayoutEffect(() => {
+    const isTaken = isNew.current && element.current?.matches(':focus-within');
+    isNew.current = false;
+    if (!isTaken) element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [part]);
   useEffect(() => {
     if (!fault || fault === seen.current) return;
     seen.current = fault;
