@@ -26,6 +26,7 @@ export async function measureFleet(
   const page = await opened(context, url);
   await page.evaluate(watchSteps);
   const pressed = await keySteps(page, pressedApartMs);
+  const bars = await takeBars(page);
   const held = await keySteps(page, heldApartMs);
   const moved = await dragged(page);
   log(`keys ${pressed.map((ms) => ms.toFixed(0)).join(', ')} ms`);
@@ -35,6 +36,8 @@ export async function measureFleet(
   log(`${rows} rows are drawn`);
   return [
     ...ratiosOf('an arrow key', pressed, mostStepMs),
+    // Chosen days are marked at once, and the bar with their number comes a frame later: told, without a limit.
+    ...ratiosOf('the bar of chosen days', bars),
     // Each row that comes is drawn between two keys, for which they lie too near together here: told, without a limit.
     ...ratiosOf(`an arrow key held down, each ${heldApartMs} ms`, held),
     ...ratiosOf('a step of a drag', moved, mostStepMs),
@@ -64,21 +67,33 @@ async function opened(context: BrowserContext, url: string): Promise<Page> {
 
 interface WatchedPage {
   takeSteps: () => Promise<readonly number[]>;
+  takeBars: () => readonly number[];
 }
 
-/** In the page: how long from each key or move of the pointer until its frame has been drawn. */
+/** In the page: how long from each key or move of the pointer until its frame has been drawn, and until a bar has followed it. */
 function watchSteps(): void {
   let steps: number[] = [];
-  const note = ({ timeStamp }: Event) => {
+  const bars: number[] = [];
+  let last = 0;
+  const whenDrawn = (work: () => void) =>
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
-      channel.port1.onmessage = () => steps.push(performance.now() - timeStamp);
+      channel.port1.onmessage = work;
       channel.port2.postMessage(undefined);
     });
+  const note = ({ timeStamp }: Event) => {
+    last = timeStamp;
+    whenDrawn(() => steps.push(performance.now() - timeStamp));
   };
+  new MutationObserver((changes) => {
+    const began = last;
+    if (changes.some(({ target }) => (target as Element).matches('[data-bar="draft"]')))
+      whenDrawn(() => bars.push(performance.now() - began));
+  }).observe(document.body, { subtree: true, attributeFilter: ['style'] });
   // The key held with it changes nothing yet.
   addEventListener('keydown', (event) => event.key !== 'Shift' && note(event), { capture: true });
   addEventListener('pointermove', (event) => event.buttons === 1 && note(event), { capture: true });
+  (globalThis as unknown as WatchedPage).takeBars = () => bars.splice(0);
   (globalThis as unknown as WatchedPage).takeSteps = async () => {
     await new Promise((done) => {
       setTimeout(done, 500);
@@ -91,6 +106,9 @@ function watchSteps(): void {
 
 const take = async (page: Page): Promise<readonly number[]> =>
   (await page.evaluate(() => (globalThis as unknown as WatchedPage).takeSteps())).slice(warmUp);
+
+const takeBars = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => (globalThis as unknown as WatchedPage).takeBars());
 
 async function keySteps(page: Page, apartMs: number): Promise<readonly number[]> {
   await page.keyboard.press('Escape');

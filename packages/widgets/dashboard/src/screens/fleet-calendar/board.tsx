@@ -138,6 +138,7 @@ function Rows({ rows, board, scroller, days, today, texts, view, isKnown }: Rows
             texts={texts}
             isKnown={isKnown}
             draft={draft?.machineId === row.machine.id ? draft : undefined}
+            isSettled={draft?.machineId === row.machine.id && popover !== undefined}
             chosenBar={popover?.kind === 'entry' && cursor.row === index ? popover.id : undefined}
           />
         ))}

@@ -167,3 +167,29 @@ test('a hold that has run out goes by itself', async () => {
   wait(Date.parse('2026-11-24T12:30:00Z'));
   await expect.element(cell(/^JCB 3DX ecoXcellence, Sun 29 Nov, free$/)).toBeVisible();
 });
+
+test('days that a key chooses are marked at once, and their bar follows', async () => {
+  const { cell } = await openFleet();
+  const first = cell(/^Kubota U50-5, Mon 30 Nov, free$/);
+  await expect.element(first).toBeVisible();
+  (first.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  const bar = () => document.querySelector('[data-bar="draft"]')?.textContent;
+  await expect.poll(bar).toBe('2 days');
+  const marked = () => document.querySelectorAll('[aria-selected="true"]').length;
+  expect(marked()).toBe(2);
+  // Without a driver between the key and what is looked at.
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'ArrowRight', shiftKey: true, bubbles: true }),
+  );
+  await Promise.resolve();
+  expect([marked(), bar()]).toEqual([3, '2 days']);
+  await expect.poll(bar).toBe('3 days');
+});
+
+test('its box is opaque, so that browsers scroll it without painting its rows anew', async () => {
+  const { cell } = await openFleet();
+  await expect.element(cell(/^Kubota U50-5, Mon 30 Nov, free$/)).toBeVisible();
+  const box = document.querySelector('.y-dashboard__fleet');
+  expect(box && getComputedStyle(box).backgroundColor).toMatch(/^rgb\(|^(?:oklab|oklch|color)\([^/]*\)$/);
+});

@@ -1,6 +1,7 @@
 import { type DaySpan, daysIn, isInSpan } from '@yantra/domain';
 import { Picture } from '@yantra/ui';
 import { type CSSProperties, memo, useMemo } from 'react';
+import { useLater } from './after-paint.ts';
 import type { Draft } from './board-draft.ts';
 import { cellText } from './cell-text.ts';
 import type { DayTexts, NamedDay } from './day-texts.ts';
@@ -20,14 +21,19 @@ export interface FleetRowProps {
   readonly texts: DayTexts;
   readonly isKnown: boolean;
   readonly draft: Draft | undefined;
+  /** Whether something stands open beside the draft. */
+  readonly isSettled: boolean;
   /** The bar whose entry is open. */
   readonly chosenBar: string | undefined;
 }
 
 /** A machine’s row: its name, a cell for each day, the bars above them, how much it is in use. */
-export const FleetRow = memo(function FleetRow({ draft, chosenBar, ...same }: FleetRowProps) {
+export const FleetRow = memo(function FleetRow({ draft, isSettled, chosenBar, ...same }: FleetRowProps) {
   const { row, index, top, days, texts, isKnown } = same;
   const { machine } = row;
+  const before = useLater(draft);
+  // Chosen days are seen by their cells at once. Their bar follows when that is painted: browsers lay out and layer anew what moves.
+  const drawn = draft && before && !draft.of && !isSettled ? before : draft;
   return (
     <div
       className="y-dashboard__fleet-row"
@@ -40,7 +46,7 @@ export const FleetRow = memo(function FleetRow({ draft, chosenBar, ...same }: Fl
       <div className="y-dashboard__fleet-days" role="none" data-waiting={!isKnown || undefined}>
         <Cells {...same} chosen={draft && !draft.of ? draft.span : undefined} />
         {isKnown && <Bars {...same} chosenBar={chosenBar} ghostId={draft?.of?.id} />}
-        {isKnown && draft && <DraftBar draft={draft} days={days} texts={texts} />}
+        {isKnown && drawn && <DraftBar draft={drawn} days={days} texts={texts} />}
       </div>
       <Use machine={machine} days={days} texts={texts} isKnown={isKnown} />
     </div>
@@ -93,7 +99,7 @@ const Use = memo(function Use({ machine, days, texts, isKnown }: UseProps) {
 });
 
 /** What of a row does not change with what is chosen in it. */
-type SameProps = Omit<FleetRowProps, 'draft' | 'chosenBar'>;
+type SameProps = Omit<FleetRowProps, 'draft' | 'isSettled' | 'chosenBar'>;
 
 interface CellsProps extends SameProps {
   /** The days that are being chosen. */

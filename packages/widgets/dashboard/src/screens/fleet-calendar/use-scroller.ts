@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { afterPaint } from './after-paint.ts';
 import type { Row } from './fleet.model.ts';
 import { type RowsSeen, heightOf, offsetsOf, rowsSeen } from './rows-seen.ts';
 
@@ -59,7 +60,7 @@ export function useScroller(rows: readonly Row[], count: number): Scroller {
     seen,
     onScroll() {
       // A key is answered at once; the rows that come near by it are drawn once that has been painted.
-      if (isDrawn.current) requestAnimationFrame(() => setTimeout(measure));
+      if (isDrawn.current) afterPaint(measure);
       else measure();
       isDrawn.current = false;
     },
