@@ -25,6 +25,16 @@ describe('the dashboard', () => {
     await page.waitForURL(dashboard);
   });
 
+  test(
+    'keeps no place for the home page’s form: the whole page would be styled anew when it goes',
+    otherHalf,
+    async ({ open }) => {
+      const page = await openAs(open, demoSupplier, '/leads');
+      await heading(page, 'Leads');
+      expect(await page.locator('html[data-known]').count()).toBe(0);
+    },
+  );
+
   test('reaches its screens by the sidebar, and Back returns', otherHalf, async ({ open }) => {
     const page = await openAs(open, demoSupplier);
     const sidebar = page.getByRole('navigation', { name: 'Dashboard' });

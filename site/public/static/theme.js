@@ -32,15 +32,17 @@
     show(theme);
   };
   show(read());
+  const withoutLanguage = () => location.pathname.replace(/^\/(?:hi|mr)(?=\/|$)/, '') || '/';
   try {
-    // Somebody is logged in: the page keeps the place of what it will say of them, until its script says it or that there is nobody after all;
+    const path = withoutLanguage();
+    // Somebody is logged in: the home page keeps the place of what its form will say of them, until its script says it or that there is nobody after all;
     // unless it has found before that their profile is not whole, and asks them by its fields.
-    if (localStorage.getItem('accessToken') && localStorage.getItem('yantra.known') !== 'in part') {
+    if (path === '/' && localStorage.getItem('accessToken') && localStorage.getItem('yantra.known') !== 'in part') {
       root.setAttribute('data-known', '');
       setTimeout(() => root.removeAttribute('data-known'), 15000);
     }
     // What a job costs stands on each machine's card: where only this browser knows of the job, the cards keep its place until the script of the page has it.
-    if (localStorage.getItem('yantra.job') && !location.search.includes('jobDays=')) {
+    if (!path.startsWith('/dashboard') && localStorage.getItem('yantra.job') && !location.search.includes('jobDays=')) {
       root.setAttribute('data-job', '');
       setTimeout(() => root.removeAttribute('data-job'), 15000);
     }
@@ -57,7 +59,7 @@
   const speak = (code) => {
     const isSecure = location.protocol === 'https:';
     document.cookie = `${isSecure ? '__Host-' : ''}yantra_language=${code}; Path=/; Max-Age=31536000; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-    const path = location.pathname.replace(/^\/(?:hi|mr)(?=\/|$)/, '') || '/';
+    const path = withoutLanguage();
     location.assign((code === 'en' ? '' : `/${code}`) + path + location.search + location.hash);
   };
   document.addEventListener('click', (event) => {
