@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
+import { useFirstKey } from './use-first-key.ts';
 
 export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
   /** Before the words, inside the frame: "+91". */
@@ -11,12 +12,13 @@ export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 
 /** One line of text. Inside a `Field` it takes the ids that its `children` are given. */
 export function TextInput({ prefix, action, className, ...rest }: TextInputProps) {
+  const firstKey = useFirstKey();
   if (prefix === undefined && action === undefined)
-    return <input {...rest} className={classNames('y-input', className)} />;
+    return <input {...rest} {...firstKey} className={classNames('y-input', className)} />;
   return (
     <div className={classNames('y-input', className)} {...(rest.disabled && { 'aria-disabled': true })}>
       {prefix !== undefined && <span className="y-input__prefix">{prefix}</span>}
-      <input {...rest} />
+      <input {...rest} {...firstKey} />
       {action}
     </div>
   );
@@ -28,7 +30,7 @@ export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
 
 /** Several lines of text. */
 export function TextArea({ className, ...rest }: TextAreaProps) {
-  return <textarea {...rest} className={classNames('y-input', className)} />;
+  return <textarea {...rest} {...useFirstKey()} className={classNames('y-input', className)} />;
 }
 
 export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {

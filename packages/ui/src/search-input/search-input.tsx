@@ -1,6 +1,7 @@
 import { useMessages } from '@yantra/language';
 import { useRef, type ChangeEvent, type InputHTMLAttributes, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { useFirstKey } from '../field/use-first-key.ts';
 import { Icon } from '../icon/icon.tsx';
 import { messages } from '../ui.messages.ts';
 
@@ -30,6 +31,7 @@ export function SearchInput({ label, value, onValue, className, children, ...res
       <input
         autoComplete="off"
         {...rest}
+        {...useFirstKey()}
         ref={field}
         type="search"
         enterKeyHint="search"

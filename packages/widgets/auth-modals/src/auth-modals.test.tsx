@@ -71,6 +71,25 @@ describe('a dialog', () => {
     expect(atFirst[0]).toBe('firstName');
   });
 
+  test('keeps letters that are typed the moment a field appears', async () => {
+    const typed = new Promise<HTMLInputElement>((done) => {
+      const watcher = new MutationObserver(() => {
+        const first = document.querySelector<HTMLInputElement>('[name="firstName"]');
+        if (!first) return;
+        watcher.disconnect();
+        for (const letter of 'Asha') {
+          // As a browser does: past what React has put there.
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(first, first.value + letter);
+          first.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        }
+        done(first);
+      });
+      watcher.observe(document.body, { childList: true, subtree: true });
+    });
+    await SignUpPage.run();
+    await expect.element(await typed).toHaveValue('Asha');
+  });
+
   test('keeps the focus inside', async () => {
     await LogIn.run();
     await userEvent.keyboard('{Shift>}{Tab}{Tab}{Tab}{Tab}{/Shift}');

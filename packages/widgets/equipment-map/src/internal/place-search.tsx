@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { lengths } from '@yantra/domain';
 import { useErrorText, useMessages } from '@yantra/language';
 import { Icon, SearchInput } from '@yantra/ui';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { mapMessages, messages } from '../equipment-map.messages.ts';
 import type { PlaceSearchModel } from './place-search.model.ts';
 
@@ -23,7 +23,8 @@ export function PlaceSearch({ model, hasFocus, children, below }: PlaceSearchPro
   useSignals();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the next key: between a field that goes and the one that comes, keys would be lost.
+  useLayoutEffect(() => {
     if (hasFocus) box.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [hasFocus]);
   const isOpen = model.isOpen.value && model.state.value !== 'idle';
