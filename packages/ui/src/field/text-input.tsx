@@ -12,13 +12,13 @@ export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 
 /** One line of text. Inside a `Field` it takes the ids that its `children` are given. */
 export function TextInput({ prefix, action, className, ...rest }: TextInputProps) {
-  const firstKey = useFirstKey();
+  const onInput = useFirstKey(rest.onInput);
   if (prefix === undefined && action === undefined)
-    return <input {...rest} {...firstKey} className={classNames('y-input', className)} />;
+    return <input {...rest} onInput={onInput} className={classNames('y-input', className)} />;
   return (
     <div className={classNames('y-input', className)} {...(rest.disabled && { 'aria-disabled': true })}>
       {prefix !== undefined && <span className="y-input__prefix">{prefix}</span>}
-      <input {...rest} {...firstKey} />
+      <input {...rest} onInput={onInput} />
       {action}
     </div>
   );
@@ -30,7 +30,7 @@ export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
 
 /** Several lines of text. */
 export function TextArea({ className, ...rest }: TextAreaProps) {
-  return <textarea {...rest} {...useFirstKey()} className={classNames('y-input', className)} />;
+  return <textarea {...rest} onInput={useFirstKey(rest.onInput)} className={classNames('y-input', className)} />;
 }
 
 export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {

@@ -21,6 +21,7 @@ export interface SearchInputProps extends Omit<
 export function SearchInput({ label, value, onValue, className, children, ...rest }: SearchInputProps) {
   const texts = useMessages(messages);
   const field = useRef<HTMLInputElement>(null);
+  const onChange = useFirstKey((event: ChangeEvent<HTMLInputElement>) => onValue(event.currentTarget.value));
   const clear = () => {
     onValue('');
     field.current?.focus();
@@ -31,13 +32,12 @@ export function SearchInput({ label, value, onValue, className, children, ...res
       <input
         autoComplete="off"
         {...rest}
-        {...useFirstKey()}
         ref={field}
         type="search"
         enterKeyHint="search"
         aria-label={label}
         value={value}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => onValue(event.currentTarget.value)}
+        onChange={onChange}
       />
       {value !== '' && (
         <button type="button" className="y-input__clear" aria-label={texts.clear} onClick={clear}>
