@@ -15,10 +15,10 @@ const assetFileNames = 'static/assets/[name]-[hash][extname]';
 /* What home, listing and detail all show. The dashboard needs parts of it too, and would break it into a file each. */
 const ofEveryPage = new RegExp(
   [
-    'packages/ui/src/(?:category-bar|card|stars|price|badge|skeleton|field|segment)/(?!compact-card|category-arrows|tabs)',
+    'packages/ui/src/(?:category-bar|card|stars|price|badge|skeleton|field|segment)/(?!compact-card|category-arrows|tabs|text-area)',
     'packages/ui/src/(?:plain-click|colour-ref|(?:ui|machine).messages|class-names|use-loaded|picture/picture\\.)',
     'packages/domain/src/(?:money|rental|ratings|pictures|status|colour|limits|phone|units)',
-    'packages/contract/src/(?:catalogue|embed|equipment|search)/calls.generated',
+    'packages/contract/src/(?:catalogue|equipment|search)/calls.generated',
     'site/src/(?:hero/|pages/home/counts)',
   ].join('|'),
 );
@@ -40,7 +40,7 @@ const groups = [
   // What the lead form and its outbox share: every page sends what an earlier visit has kept, once it is there.
   {
     name: 'lead-parts',
-    test: /packages\/(?:widgets\/lead-form\/src\/(?:lead-form.messages|lead\.|internal\/(?:browser|is-temporary|send-requirement))|contract\/src\/leads\/calls.generated)/,
+    test: /packages\/(?:widgets\/lead-form\/src\/(?:lead-form.messages|lead\.|internal\/(?:browser|is-temporary|send-requirement))|contract\/src\/(?:leads|embed)\/calls.generated)/,
     includeDependenciesRecursively: false,
   },
   // A few hundred bytes each, of lists on the site and in the dashboard.

@@ -39,14 +39,8 @@ export type { compareButtonMessages } from './compare-button/compare-button.mess
 export { colourRef } from './colour-ref.ts';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Field, type FieldIds, type FieldProps } from './field/field.tsx';
-export {
-  Select,
-  TextArea,
-  TextInput,
-  type SelectProps,
-  type TextAreaProps,
-  type TextInputProps,
-} from './field/text-input.tsx';
+export { TextArea, type TextAreaProps } from './field/text-area.tsx';
+export { Select, TextInput, type SelectProps, type TextInputProps } from './field/text-input.tsx';
 export { heartGlyph } from './heart/heart-glyph.ts';
 export { Heart, type HeartKeeper, type HeartProps } from './heart/heart.tsx';
 export { Icon, type IconName, type IconProps } from './icon/icon.tsx';

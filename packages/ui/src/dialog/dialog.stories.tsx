@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
-import { TextArea } from '../field/text-input.tsx';
+import { TextArea } from '../field/text-area.tsx';
 import { ShadowBox } from '../fixtures/shadow-box.tsx';
 import { SearchInput } from '../search-input/search-input.tsx';
 import { base, button, dialog, field } from '../sheets.ts';

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Shelf } from '../fixtures/shelf.tsx';
 import { Field } from './field.tsx';
-import { Select, TextArea, TextInput } from './text-input.tsx';
+import { TextArea } from './text-area.tsx';
+import { Select, TextInput } from './text-input.tsx';
 
 const meta = {
   title: 'Primitives/Field',

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
 import { useFirstKey } from './use-first-key.ts';
 
@@ -12,25 +12,17 @@ export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 
 /** One line of text. Inside a `Field` it takes the ids that its `children` are given. */
 export function TextInput({ prefix, action, className, ...rest }: TextInputProps) {
-  const onInput = useFirstKey(rest.onInput);
-  if (prefix === undefined && action === undefined)
-    return <input {...rest} onInput={onInput} className={classNames('y-input', className)} />;
+  const classes = classNames('y-input', className);
+  const isAlone = prefix === undefined && action === undefined;
+  const field = <input {...rest} {...(isAlone && { className: classes })} onInput={useFirstKey(rest.onInput)} />;
+  if (isAlone) return field;
   return (
-    <div className={classNames('y-input', className)} {...(rest.disabled && { 'aria-disabled': true })}>
+    <div className={classes} {...(rest.disabled && { 'aria-disabled': true })}>
       {prefix !== undefined && <span className="y-input__prefix">{prefix}</span>}
-      <input {...rest} onInput={onInput} />
+      {field}
       {action}
     </div>
   );
-}
-
-export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
-  ref?: Ref<HTMLTextAreaElement>;
-}
-
-/** Several lines of text. */
-export function TextArea({ className, ...rest }: TextAreaProps) {
-  return <textarea {...rest} onInput={useFirstKey(rest.onInput)} className={classNames('y-input', className)} />;
 }
 
 export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
