@@ -15,7 +15,7 @@ import { adoptSheets } from './sheets.ts';
  * While a widget with children loads for the first time, children and widget share one grid cell, the widget invisible: the children can be read, the space is
  * kept, and nothing moves when the widget appears. If it cannot load, the children are all there is to see, and it keeps its size out of sight: a map that
  * became smaller would ask anew. From its first `ready` on it speaks for itself, and they show again only if it has nothing left to show. Margins of the
- * children stay inside the stage, whether it is a grid or not.
+ * children stay inside the stage, whether it is a grid or not. From `ready` on its `display` stays as it is: a change would lay out all anew.
  */
 export const stageCss =
   '@layer yantra.host{' +
@@ -24,12 +24,12 @@ export const stageCss =
   ':host([theme=light]){color-scheme:light!important}' +
   ':host([theme=dark]){color-scheme:dark!important}' +
   ':host([theme=auto]){color-scheme:light dark!important}' +
+  ':where(#stage){display:flow-root}' +
   '#stage:after{content:"";display:grid;grid-template-columns:minmax(0,60rem)}' +
   '#root{all:initial;direction:ltr;contain:inline-size;grid-area:1/1;display:block;font-size:1rem;font-family:inherit;color-scheme:inherit;visibility:inherit;pointer-events:inherit}' +
   'slot{display:none;grid-area:1/1}' +
   '.filled>slot,#root:empty+slot{display:block}' +
   ':host([state=ready]) slot,:host([state=empty]) slot{display:none}' +
-  '.filled{display:flow-root}' +
   ':host([state=loading]) .filled{display:grid;grid:auto/minmax(0,1fr)}' +
   ':host([state=loading]) .filled>#root{visibility:hidden}' +
   ':host([state=error]) .filled>#root{visibility:hidden;block-size:0;overflow:clip}' +

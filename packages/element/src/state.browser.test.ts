@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { engines, placeSample, sampleWidget, textOf } from './sample.fixture.ts';
+import { dress, giveWay } from './stage.ts';
 import type { WidgetState } from './widget.ts';
 
 afterEach(() => {
@@ -10,6 +11,22 @@ const link = '<a href="tel:+912000000000">Call us</a>';
 const isLinkVisible = (element: Element) => element.querySelector('a')?.checkVisibility({ visibilityProperty: true });
 const isWidgetVisible = (element: Element) =>
   element.shadowRoot?.querySelector('.box')?.checkVisibility({ visibilityProperty: true });
+
+test('what was drawn ahead of the element is not laid out anew when the children give way', () => {
+  const host = document.createElement('div');
+  host.innerHTML = link;
+  document.body.append(host);
+  const root = dress(host.attachShadow({ mode: 'open' }), { sheets: () => [] });
+  root.textContent = 'A first card';
+  host.setAttribute('state', 'ready');
+  // Another `display` makes new boxes for all that is within.
+  const displays = () => [root, root.parentElement as HTMLElement].map((element) => getComputedStyle(element).display);
+  const before = displays();
+  expect(isLinkVisible(host)).toBe(false);
+  giveWay(host.shadowRoot as ShadowRoot);
+  expect(displays()).toEqual(before);
+  host.remove();
+});
 
 describe.each(engines)('the state of an element on $name', (engine) => {
   test('is what the component says, and loading before', async () => {

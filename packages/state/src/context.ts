@@ -40,8 +40,12 @@ function enclosingScope(node: Element): Element | undefined {
 }
 
 /** Tells screen readers the element's language, whatever the page's is. */
-const setLanguage = (host: Element, language: Language | undefined) =>
-  host.shadowRoot?.getElementById('root')?.setAttribute('lang', language?.locale ?? 'en');
+function setLanguage(host: Element, language: Language | undefined): void {
+  const root = host.shadowRoot?.getElementById('root');
+  const locale = language?.locale ?? 'en';
+  // Browsers style all within anew when it is set, even to what it is.
+  if (root && root.lang !== locale) root.lang = locale;
+}
 
 /** On the element itself: the scope it was last given, and what that was made from. */
 const givenKey: unique symbol = Symbol('yantra.given') as never;

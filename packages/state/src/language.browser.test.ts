@@ -26,6 +26,17 @@ test('an English element has its scope at once, and loads no language', () => {
   expect(lang()).toBe('en');
 });
 
+test('a language that was written ahead is not written again: browsers would style all within anew', () => {
+  const host = document.createElement('div');
+  host.attachShadow({ mode: 'open' }).innerHTML = '<div id="root" lang="en"></div>';
+  document.body.append(host);
+  onTestFinished(() => host.remove());
+  const changes = new MutationObserver(() => {});
+  changes.observe(host.shadowRoot as ShadowRoot, { attributes: true, subtree: true });
+  scopeContextIn(both(vi.fn())).subscribe(host, () => {});
+  expect(changes.takeRecords()).toEqual([]);
+});
+
 test('an element in another language has its scope with the language, once that is there', async () => {
   const loaded = Promise.withResolvers<{ readonly default: Language }>();
   const { found, lang } = place(
