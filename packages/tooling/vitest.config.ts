@@ -4,7 +4,7 @@
  *   server-pglite     the server's tests on the embedded database
  *   server-postgres   those of them that take a database from `testDatabase`, on a real PostgreSQL
  *   chaos             on PostgreSQL, the tests that kill servers and then wait
- *   browser           *.test.tsx and *.browser.test.ts in Chromium
+ *   browser           *.test.tsx and *.browser.test.ts in Chromium, see `test-files.ts`
  *   stories           every story in Chromium, with the accessibility rules
  *   e2e               site/e2e and *.e2e.test.ts: one started server, one Chromium, provided by e2e.setup.ts
  *   face              site/e2e/face, the same on a server of its own whose day is always the same: `npm run face`
@@ -63,7 +63,7 @@ const optimizeDeps = {
 };
 /**
  * On Node a worker loads modules once for all its files, which halves the time: no module has mutable state except counters, and each file has its own database
- * or browser contexts, so none can affect the next. Pages are isolated, since defined elements stay defined.
+ * or browser contexts, so none can affect the next.
  */
 const isolate = false;
 
@@ -139,8 +139,20 @@ export default defineConfig({
         test: {
           name: 'browser',
           ...filesOf('browser'),
+          setupFiles: [join(import.meta.dirname, 'src/lib/clean-page.setup.ts')],
           retry: browserRetry,
-          browser: chromium,
+          browser: {
+            ...chromium,
+            instances: [
+              { browser: 'chromium', name: 'browser', ...filesOf('ownPage') },
+              {
+                browser: 'chromium',
+                name: 'browser: shared page',
+                ...filesOf('sharedPage'),
+                isolate,
+              },
+            ],
+          },
         },
       },
       {
