@@ -126,7 +126,10 @@ describe('a part of a payment', () => {
   test('goes back once, however often and at how many places at once it is asked for', async () => {
     const requestId = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => refund({ requestId })));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    // The gateway may have answered the first by the time the last is answered: the state is left out.
+    const told = answers.map((one) => one.json<{ data: { refundId: string; amount: number } }>().data);
+    expect(told.map(({ refundId, amount }) => [refundId, amount])).toEqual(Array(3).fill([told[0]?.refundId, 400]));
+    expect(told[0]?.refundId).toMatch(/^refund_/);
     await server.settled();
     await sweepAfter(1);
     expect((await server.ledger(orderId)).orders[0]).toMatchObject({ returnedPaise: 40_000 });
