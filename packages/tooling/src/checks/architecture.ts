@@ -91,30 +91,40 @@ function layerNamed(name: string): Layer {
 const folderOf = (name: string): string => layerNamed(name).folder;
 
 /** Browser code must not reach the heavy libraries, even indirectly. Types do not count: they are erased. */
-function reachRules(): IForbiddenRuleType[] {
-  const folders = [...browserLayers.map(folderOf), 'packages/contract/src/calls\\.ts$'];
-  const names = neverInBrowsers.replace(/^\^|\$$/g, '');
-  return [
-    {
-      name: 'browsers never get zod or a server library',
-      severity: 'error',
-      from: { path: `^(${folders.join('|')})`, pathNot: [...tests, '\\.server\\.tsx?$'] },
-      to: { path: `(^|/)node_modules/${names}(/|$)`, reachable: true },
-    },
-  ];
+function reachFindings({ modules }: ICruiseResult): string[] {
+  const importersOf = new Map<string, string[]>();
+  for (const { source, dependencies } of modules)
+    for (const { resolved, dependencyTypes } of dependencies)
+      if (!dependencyTypes.includes('type-only'))
+        importersOf.set(resolved, [...(importersOf.get(resolved) ?? []), source]);
+  /** What each module that reaches a heavy library imports on the way to it. */
+  const nextOf = new Map<string, string>();
+  const heavy = new RegExp(`(^|/)node_modules/${neverInBrowsers.replace(/^\^|\$$/g, '')}(/|$)`);
+  const open = [...importersOf.keys()].filter((path) => heavy.test(path));
+  for (let path = open.shift(); path !== undefined; path = open.shift())
+    for (const importer of importersOf.get(path) ?? []) {
+      if (nextOf.has(importer)) continue;
+      nextOf.set(importer, path);
+      open.push(importer);
+    }
+  const loaded = new RegExp(`^(${browserLayers.map(folderOf).join('|')})/src/|^packages/contract/src/calls\\.ts$`);
+  const notLoaded = new RegExp(`${testFiles}|\\.server\\.tsx?$`);
+  const wayFrom = (path: string): readonly string[] => {
+    const next = nextOf.get(path);
+    return next === undefined ? [path] : [path, ...wayFrom(next)];
+  };
+  return [...nextOf.keys()]
+    .filter((path) => loaded.test(path) && !notLoaded.test(path))
+    .map((path) => `${wayFrom(path).join(' → ')}\n    rule: browsers never get zod or a server library`);
 }
 
-async function cruised(
-  forbidden: IForbiddenRuleType[],
-  from: string[],
-  { areTypesCounted }: { readonly areTypesCounted: boolean },
-): Promise<ICruiseResult> {
+async function cruised(): Promise<ICruiseResult> {
   const result = await cruise(
-    from,
+    sourceFolders(),
     {
-      ruleSet: { forbidden },
+      ruleSet: { forbidden: importRules() },
       validate: true,
-      tsPreCompilationDeps: areTypesCounted,
+      tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
       // Build output.
       exclude: { path: '^\\.storybook/dist/' },
@@ -129,14 +139,6 @@ async function cruised(
     },
   );
   return result.output as ICruiseResult;
-}
-
-/* Folders that browsers load, and everything they import. */
-function browserFolders(): string[] {
-  const layersOf = new RegExp(`^(${browserLayers.map(folderOf).join('|')})$`);
-  return packages()
-    .filter(({ path }) => layersOf.test(path) || path === 'packages/contract')
-    .map(({ path }) => `${path}/src`);
 }
 
 function sourceFolders(): string[] {
@@ -165,9 +167,8 @@ export const architecture: Check = {
   id: 'architecture',
   name: 'packages and the server’s modules import only downward, without cycles, and browsers get no server library',
   run: async () => {
-    const whole = await cruised(importRules(), sourceFolders(), { areTypesCounted: true });
-    const inBrowsers = await cruised(reachRules(), browserFolders(), { areTypesCounted: false });
-    const all = [whole, inBrowsers].flatMap(({ summary }) => summary.violations);
-    return findingOf([...new Set(all.map(sentence)), ...serverFindings(whole)]);
+    const whole = await cruised();
+    const sentences = new Set(whole.summary.violations.map(sentence));
+    return findingOf([...sentences, ...reachFindings(whole), ...serverFindings(whole)]);
   },
 };
