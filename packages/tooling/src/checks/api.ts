@@ -1,5 +1,5 @@
 /** The exports of every published package are written down, so that a review sees each change. */
-import { apiReport, emitDeclarations } from '../docs/api-report.ts';
+import { apiReport, emitEntries } from '../docs/api-report.ts';
 import { kept } from '../lib/generated.ts';
 import { libraries } from '../lib/packed.ts';
 import { type Check, findingOf } from './check.ts';
@@ -9,7 +9,7 @@ export const api: Check = {
   name: 'what every package exports is as packages/handbook/api says',
   run: async ({ isFixing }) => {
     const packs = libraries();
-    await emitDeclarations(packs);
+    await emitEntries(packs);
     return findingOf(
       packs.flatMap((pack) => kept(`packages/handbook/api/${pack.short}.md`, apiReport(pack), isFixing)),
     );

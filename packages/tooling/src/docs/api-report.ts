@@ -1,38 +1,26 @@
 /** A package's published API as text for review: every name that an entry exports, with its type as the compiler declares it. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
-import { run } from '../lib/process.ts';
-import { cacheFolder, type Package, program, root } from '../lib/workspace.ts';
+import { emitDeclarations } from '../lib/declarations.ts';
+import { cacheFolder, type Package, root } from '../lib/workspace.ts';
 
-const folder = join(cacheFolder, 'api');
+const types = join(cacheFolder, 'api');
 /** Per declaration, so that a long table or schema does not hide the rest. */
 const mostLines = 25;
 
-/** Emits the declarations of these packages' entries, by the native compiler. @throws with its output if it wrote none */
-export async function emitDeclarations(packs: readonly Package[]): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const compilerOptions = {
-    noEmit: false,
-    declaration: true,
-    emitDeclarationOnly: true,
-    noCheck: true,
-    removeComments: true,
-    rootDir: root,
-    outDir: join(folder, 'types'),
-    // Files that the compiler finds through node_modules count as foreign and are not emitted.
-    paths: Object.fromEntries(
-      packs.flatMap((pack) =>
-        entriesOf(pack).map(({ entry, source }) => [pack.manifest.name + entry.slice(1), [source]]),
-      ),
-    ),
-  };
-  const files = packs.flatMap((pack) => entriesOf(pack).map(({ source }) => source));
-  const config = join(folder, 'tsconfig.json');
-  writeFileSync(config, JSON.stringify({ extends: join(root, 'tsconfig.base.json'), compilerOptions, files }));
-  const { code, output } = await run(process.execPath, [program('tsc', 'typescript-7'), '-p', config], { cwd: root });
-  if (code !== 0) throw new Error(output);
+/** Emits the declarations of these packages' entries. @throws with the compiler's output if it wrote none */
+export async function emitEntries(packs: readonly Package[]): Promise<void> {
+  const entries = packs.flatMap((pack) =>
+    entriesOf(pack).map(({ entry, source }) => ({ name: pack.manifest.name + entry.slice(1), source })),
+  );
+  // Files that the compiler finds through node_modules count as foreign and are not emitted.
+  const paths = Object.fromEntries(entries.map(({ name, source }) => [name, [source]]));
+  await emitDeclarations({
+    files: entries.map(({ source }) => source),
+    to: types,
+    compilerOptions: { removeComments: true, paths },
+  });
 }
 
 /** The report of a package whose declarations were emitted. */
@@ -58,8 +46,7 @@ const entriesOf = ({ folder: home, manifest }: Package): Entry[] =>
       : [{ entry, source: join(home, target['source']) }],
   );
 
-const emitted = (source: string): string =>
-  join(folder, 'types', relative(root, source)).replace(/(?:\.ts|\.tsx)$/, '.d.ts');
+const emitted = (source: string): string => join(types, relative(root, source)).replace(/(?:\.ts|\.tsx)$/, '.d.ts');
 
 /** Exported name → its declaration; exports of other packages are only named. @param path of the source */
 function exportsOf(path: string): Map<string, string> {

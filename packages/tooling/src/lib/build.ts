@@ -42,7 +42,7 @@ const wireitFolderOf = (script: Script): string =>
   script === 'build:storybook' ? '.wireit' : '{.,packages/*,packages/widgets/*,site}/.wireit';
 
 async function runWireit(script: Script, isShown: boolean): Promise<Built> {
-  const libraries = await startLibraryBuilds();
+  const libraries = await startLibraryBuilds(script === 'build:all' || script === 'build:libraries');
   try {
     return await runProgram('wireit', [], {
       cwd: root,

@@ -5,13 +5,9 @@ import { build, createLogger } from 'vite';
 export interface LibraryBuild {
   readonly isPassed: boolean;
   readonly output: string;
-  /** What its process holds now, in bytes. */
-  readonly heldBytes: number;
 }
 
 process.on('message', (folder: string) => void buildIn(folder).then((built) => process.send?.(built)));
-
-const held = (): number => process.memoryUsage().heapUsed;
 
 async function buildIn(folder: string): Promise<LibraryBuild> {
   const lines: string[] = [];
@@ -21,8 +17,8 @@ async function buildIn(folder: string): Promise<LibraryBuild> {
     // Source maps name sources from here, so that the result equals that of `pnpm run build`.
     process.chdir(folder);
     await build({ customLogger });
-    return { isPassed: true, output: lines.join('\n'), heldBytes: held() };
+    return { isPassed: true, output: lines.join('\n') };
   } catch (error) {
-    return { isPassed: false, output: [...lines, String(error)].join('\n'), heldBytes: held() };
+    return { isPassed: false, output: [...lines, String(error)].join('\n') };
   }
 }

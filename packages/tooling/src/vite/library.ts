@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
-import dts from 'vite-plugin-dts';
+import { typesOf } from '../lib/declarations.ts';
 import { clientDirectives } from './client-directives.ts';
 import { resolve } from './resolve.ts';
 
@@ -95,26 +95,14 @@ function entriesOf(manifest: Manifest): Record<string, string> {
   return entries;
 }
 
-function declarations(root: string) {
-  return dts({
-    tsconfigPath: join(packages, 'tsconfig.json'),
-    entryRoot: join(root, 'src'),
-    include: [join(root, 'src')],
-    exclude: [
-      '**/*.test.ts',
-      '**/*.test.tsx',
-      '**/*.stories.tsx',
-      '**/*.fixture.ts',
-      '**/*.fixture.tsx',
-      '**/node_modules/**',
-    ],
-    // Other packages are named, not copied: without the condition `source` their types would be looked for in dist,
-    // which need not be built yet; with it, files outside this package must not be written.
-    strictOutput: true,
-    // The check of types covers every file once; packages need not repeat it.
-    compilerOptions: { noCheck: true },
-    beforeWriteFile: (filePath, content) => ({ filePath, content: forConsumers(content) }),
-  });
+function declarations(root: string): Plugin {
+  return {
+    name: 'yantra:declarations',
+    async generateBundle() {
+      for (const [fileName, path] of await typesOf(root))
+        this.emitFile({ type: 'asset', fileName, source: forConsumers(readFileSync(path, 'utf8')) });
+    },
+  };
 }
 
 /** In a form that a consumer's compiler accepts: `./money.ts` → `./money.js`, and a style imported as text is a string. */
