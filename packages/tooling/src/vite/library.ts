@@ -105,9 +105,10 @@ function declarations(root: string): Plugin {
   };
 }
 
-/** In a form that a consumer's compiler accepts: `./money.ts` → `./money.js`, and a style imported as text is a string. */
+/** In a form that a consumer's compiler accepts: `./money.ts` → `./money.js`, a style imported as text is a string, and what is imported for its effect is left out. */
 function forConsumers(declaration: string): string {
   return declaration
+    .replace(/^import ['"][^'"]+['"];\n/gm, '')
     .replace(/export \{ default as (\w+) \} from '[^']+\?inline';/g, 'export declare const $1: string;')
     .replace(/import (\w+) from '[^']+\?inline';/g, 'declare const $1: string;')
     .replace(/((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]*?)\.tsx?(['"])/g, '$1.js$2');
