@@ -1,7 +1,7 @@
 /** Visitors use the widgets on a partner's page: there they run on another engine than on the site. */
 import { otherHalf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
-import { test } from './host-page.ts';
+import { carouselTag, test } from './host-page.ts';
 import { describe, expect, expectSoon, siteUrl } from './visitor.ts';
 
 /** Records the widgets' events, and prevents them from leaving the page. */
@@ -34,6 +34,35 @@ describe('on another company’s page', () => {
       type: 'search-submit',
       detail: { term: 'excavator', href: `${siteUrl}/equipments/excavator` },
     });
+  });
+
+  test('four carousels become live one after the other: no task holds the page for all of them', async ({
+    open,
+    host,
+  }) => {
+    const page = await open(await host(carouselTag.repeat(4)), {
+      before: async (opened) => {
+        await opened.route(`${siteUrl}/api/**`, () => undefined);
+        await opened.addInitScript(() => {
+          const { scheduler } = window as unknown as {
+            readonly scheduler: { postTask(act: () => void, how: { readonly priority: 'user-blocking' }): void };
+          };
+          const together: number[] = [];
+          Object.assign(window, { together });
+          let count = 0;
+          // A task before any other that waits: it ends what one task has changed.
+          const end = (): void => {
+            together.push(count);
+            count = 0;
+          };
+          new MutationObserver(({ length }) => {
+            if (count === 0) scheduler.postTask(end, { priority: 'user-blocking' });
+            count += length;
+          }).observe(document, { subtree: true, attributeFilter: ['state'] });
+        });
+      },
+    });
+    await expectSoon(() => page.evaluate('window.together')).toEqual([1, 1, 1, 1]);
   });
 
   test('the listing is filtered, searched and paged', otherHalf, async ({ open, host }) => {

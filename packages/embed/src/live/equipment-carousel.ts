@@ -26,24 +26,26 @@ class TakingOver extends Base {
   #isTaking = false;
 
   override connectedCallback(): void {
-    const root = this.#isAsked ? undefined : this.shadowRoot?.getElementById('root');
     if (this.#isTaking) return;
-    if (root?.hasChildNodes()) void this.#takeOver(root);
-    else super.connectedCallback();
+    if (this.#isAsked) super.connectedCallback();
+    else void this.#takeOver();
     this.#isAsked = true;
   }
 
-  async #takeOver(root: HTMLElement): Promise<void> {
+  async #takeOver(): Promise<void> {
     this.#isTaking = true;
-    // A server's cards stay in sight until it is known whether they are still right; hydrating is a separate task, and so is what it needs to know.
-    const [shown] = await Promise.all([shownBy(this), nextTask()]);
-    const known = this.#remember(shown);
+    // All carousels of a page become live at the same moment: each in a task of its own.
     await nextTask();
+    const root = this.shadowRoot?.getElementById('root');
+    if (root?.hasChildNodes()) {
+      // A server's cards stay in sight until it is known whether they are still right; hydrating is a separate task, and so is what it needs to know.
+      const known = this.#remember(await shownBy(this));
+      await nextTask();
+      if (this.isConnected && (!known || known !== this.#url())) root.replaceChildren();
+    }
     this.#isTaking = false;
     this.#isAsked = this.isConnected;
-    if (!this.isConnected) return;
-    if (!known || known !== this.#url()) root.replaceChildren();
-    super.connectedCallback();
+    if (this.isConnected) super.connectedCallback();
   }
 
   /** Gives the component an answer that is there already. @returns its address, if the element still shows that */
