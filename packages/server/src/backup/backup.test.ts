@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { more } from '@yantra/testing/sample';
 import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
@@ -20,7 +20,7 @@ import { seedDemo } from '../seed/seed-demo.ts';
 import { settingsFrom } from '../settings.ts';
 import { createFolderPictureStore } from '../testing/folder-picture-store.ts';
 import { addUser } from '../testing/signed-in.ts';
-import { emptyDatabase, onPostgresAlone, testEngine } from '../testing/test-database.ts';
+import { emptyDatabase, onPostgresAlone, testDatabase, testEngine } from '../testing/test-database.ts';
 import { backUp } from './back-up.ts';
 import type { BackupEnd } from './backup-format.ts';
 import { readingMoment } from './copy-session.ts';
@@ -33,6 +33,8 @@ import { restoreBackup } from './restore.ts';
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));
 const place = (name: string) => join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+/* Each makes whole installations, which takes an embedded database on a busy machine ten seconds. */
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const printed: string[] = [];
 const print = (line: string) => void printed.push(line);
@@ -44,16 +46,13 @@ const freshPlace = async (name: string): Promise<Record<string, string>> => ({
   DATA_DIR: place(name),
   ...(testEngine === 'postgres' ? { DATABASE_URL: await emptyDatabase() } : {}),
 });
-const opened = async (env: Record<string, string>): Promise<OpenDatabase> => {
-  const database = await openDatabase(settingsFrom(env));
+const closed = async (opening: Promise<OpenDatabase>): Promise<OpenDatabase> => {
+  const database = await opening;
   onTestFinished(() => database.close());
   return database;
 };
-const inMemory = async (): Promise<OpenDatabase> => {
-  const database = await pgliteDatabase({});
-  onTestFinished(() => database.close());
-  return database;
-};
+const opened = (env: Record<string, string>) => closed(openDatabase(settingsFrom(env)));
+const inMemory = () => closed(pgliteDatabase({}));
 
 /** The current checksums of all tables. */
 const sums = (database: OpenDatabase): Promise<BackupEnd['tables']> =>
@@ -136,9 +135,7 @@ describe('a backup that is made while the server runs and people write', () => {
   });
 
   test('is not restored over what is there', async () => {
-    const env = await freshPlace('taken');
-    const database = await opened(env);
-    await migrate(database);
+    const database = await closed(testDatabase());
     await database.db.insertInto('categories').values({ id: 1, name: 'Tractors' }).execute();
     await expect(restoreBackup({ ...parts(database, file) })).rejects.toThrow('The database here is not empty');
     expect(await database.db.selectFrom('categories').select('name').execute()).toEqual([{ name: 'Tractors' }]);
@@ -175,9 +172,8 @@ const others: readonly ('embedded' | 'given')[] = testEngine === 'postgres' ? ['
 test.each(others)('a backup of the %s database is restored into the other engine', onPostgresAlone, async (source) => {
   const [from, to] =
     source === 'embedded'
-      ? [await inMemory(), await opened(await freshPlace('into'))]
-      : [await opened(await freshPlace('from')), await inMemory()];
-  await migrate(from);
+      ? [await closed(testDatabase('pglite')), await opened(await freshPlace('into'))]
+      : [await closed(testDatabase()), await inMemory()];
   await seedDemo(from, { size: 60, clock: systemClock });
   await from.db
     .insertInto('type_words')

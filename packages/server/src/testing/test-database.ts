@@ -33,7 +33,7 @@ export interface DatabaseOfFile extends Pick<OpenDatabase, 'db'> {
   atAnotherProcess(): Promise<Kysely<Database>>;
 }
 
-interface TestDatabase extends OpenDatabase {
+export interface TestDatabase extends OpenDatabase {
   readonly another?: () => Promise<OpenDatabase>;
 }
 
@@ -94,9 +94,9 @@ export function emptyDatabaseForFile(): {
   };
 }
 
-/** `close` ends all that it needed. */
-async function testDatabase(): Promise<TestDatabase> {
-  return testEngine === 'postgres' ? onPostgres() : pgliteDatabase({ loadDataDir: await packed() });
+/** A migrated database without machines, for a test that needs one of its own; `close` ends all that it needed. */
+export async function testDatabase(engine = testEngine): Promise<TestDatabase> {
+  return engine === 'postgres' ? onPostgres() : pgliteDatabase({ loadDataDir: await packed() });
 }
 
 async function onPostgres(): Promise<TestDatabase> {
