@@ -1,6 +1,6 @@
-import { signal } from '@preact/signals-react';
+import { effect, signal } from '@preact/signals-react';
 import { useMessages } from '@yantra/language';
-import { ScopeProvider, type SelectedCity, useScope } from '@yantra/state';
+import { type Scope, ScopeProvider, type SelectedCity, useScope } from '@yantra/state';
 import { Button } from '@yantra/ui';
 import {
   type ComponentType,
@@ -8,6 +8,7 @@ import {
   Suspense,
   lazy,
   memo,
+  useEffect,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -74,20 +75,36 @@ export function later(id: string, load: () => Promise<ComponentType>, when: () =
 const unchanging = () => () => undefined;
 
 /**
- * By the time the browser takes the part over, another city may be chosen: it begins as the server has rendered it, and follows then. Until it
- * does, it cannot choose a city: it would choose the one before again.
+ * While or before the browser takes the part over, another city may be chosen: the part begins with the one that the server has rendered, and follows then.
+ * Until it does, it cannot choose a city: it would choose the one before again.
  */
 function AsServed({ city, children }: { readonly city: SelectedCity; readonly children: ReactNode }) {
   const scope = useScope();
-  // While taking over React reads the second, afterwards the first.
-  const before = useMemo(
-    () => (scope.city.peek().id === city.id ? scope : { ...scope, city: signal(city), selectCity: unchanging }),
-    [scope, city],
-  );
-  const shown = useSyncExternalStore(
+  // While taking over React reads the second. A part that no server has rendered begins with the city chosen now.
+  const first = useSyncExternalStore(
     unchanging,
-    () => scope,
-    () => before,
+    () => scope.city.peek(),
+    () => city,
   );
-  return <ScopeProvider value={shown}>{children}</ScopeProvider>;
+  const [begun] = useState(first);
+  const { own, follow } = useMemo(() => createFollower(scope, begun), [scope, begun]);
+  // The part's own effects have run by now.
+  useEffect(follow, [follow]);
+  return <ScopeProvider value={own}>{children}</ScopeProvider>;
+}
+
+/* A city of its own rather than the scope's: React takes a part over in several tasks, and a city chosen between two of them would be in half of it. */
+function createFollower(scope: Scope, begun: SelectedCity) {
+  const city = signal(begun);
+  let follows = false;
+  const selectCity = (chosen: SelectedCity) => {
+    if (follows) scope.selectCity(chosen);
+  };
+  const follow = () => {
+    follows = true;
+    return effect(() => {
+      city.value = scope.city.value;
+    });
+  };
+  return { own: { ...scope, city, selectCity }, follow };
 }
