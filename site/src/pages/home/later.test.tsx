@@ -1,5 +1,4 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { featuredCities } from '@yantra/places';
 import { ScopeProvider, type SelectedCity, useScope } from '@yantra/state';
 import { createTestScope } from '@yantra/testing';
 import { type ReactNode, useEffect } from 'react';
@@ -8,7 +7,8 @@ import { renderToString } from 'react-dom/server.browser';
 import { afterEach, expect, test } from 'vitest';
 import { later } from './later.tsx';
 
-const [mumbai, delhi] = featuredCities.slice(0, 2) as [SelectedCity, SelectedCity];
+const mumbai: SelectedCity = { id: '1', name: 'Mumbai', state: 'Maharashtra', latitude: 19.07, longitude: 72.88 };
+const delhi: SelectedCity = { id: '2', name: 'Delhi', state: 'Delhi', latitude: 28.61, longitude: 77.21 };
 
 function City() {
   useSignals();
