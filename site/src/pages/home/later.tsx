@@ -1,4 +1,4 @@
-import { effect, signal } from '@preact/signals-react';
+import { signal } from '@preact/signals-react';
 import { useMessages } from '@yantra/language';
 import { type Scope, ScopeProvider, type SelectedCity, useScope } from '@yantra/state';
 import { Button } from '@yantra/ui';
@@ -102,9 +102,7 @@ function createFollower(scope: Scope, begun: SelectedCity) {
   };
   const follow = () => {
     follows = true;
-    return effect(() => {
-      city.value = scope.city.value;
-    });
+    return scope.city.subscribe((chosen) => void (city.value = chosen));
   };
   return { own: { ...scope, city, selectCity }, follow };
 }
