@@ -23,7 +23,7 @@ export async function startLibraryBuilds(
   let emitting: Promise<string> | undefined;
   const environment = async (): Promise<Readonly<Record<string, string>>> => ({
     NODE_ENV: 'production',
-    ...(areAll && { DECLARATIONS: await (emitting ??= emitAllDeclarations()) }),
+    ...(areAll && { LIBRARY_DECLARATIONS: await (emitting ??= emitAllDeclarations()) }),
   });
   const buildIn = async (folder: string): Promise<LibraryBuild> => {
     const builder = idle.pop() ?? converse<LibraryBuild>(program, await environment());
