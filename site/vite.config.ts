@@ -15,10 +15,12 @@ const assetFileNames = 'static/assets/[name]-[hash][extname]';
 /* What home, listing and detail all show. The dashboard needs parts of it too, and would break it into a file each. */
 const ofEveryPage = new RegExp(
   [
-    'packages/ui/src/(?:category-bar|card|stars|price|badge|skeleton|field|segment)/(?!compact-card|category-arrows|tabs|text-area)',
+    'packages/ui/src/(?:category-bar|card|stars|price|badge|skeleton|field|segment|free-badge)/(?!compact-card|category-arrows|tabs|text-area)',
     'packages/ui/src/(?:plain-click|colour-ref|(?:ui|machine).messages|class-names|use-loaded|picture/picture\\.)',
     'packages/domain/src/(?:money|rental|ratings|pictures|status|colour|limits|phone|units)',
-    'packages/contract/src/(?:catalogue|equipment|search)/calls.generated',
+    'packages/contract/src/(?:catalogue|drop-downs|equipment|map|search)/calls.generated',
+    // A hundred bytes each, which would be files of their own.
+    'packages/language/src/words',
     'site/src/(?:hero/|pages/home/counts)',
   ].join('|'),
 );
