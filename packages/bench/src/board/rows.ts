@@ -55,8 +55,9 @@ export const rows: readonly Row[] = [
     notFor: others('has a classic script in every row'),
   },
   {
+    // The newest comes first and is shown: a released one is as it was, and stands on the board of its own day.
     name: 'two versions of it',
-    host: 'loader-of-a-version-and-the-newest',
+    host: 'loader-of-the-newest-and-a-version',
     notFor: others('names no version on the page'),
   },
   {

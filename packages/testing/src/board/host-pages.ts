@@ -114,6 +114,10 @@ const hosts: readonly Host[] = [
     loaders: (siteUrl) => ({ head: loader(siteUrl, '0.2.0'), end: loader(siteUrl) }),
   },
   {
+    name: 'loader-of-the-newest-and-a-version',
+    loaders: (siteUrl) => ({ head: loader(siteUrl), end: loader(siteUrl, '0.2.0') }),
+  },
+  {
     name: 'loader-as-a-classic-script',
     loaders: (siteUrl) => ({ head: classicLoader(siteUrl) }),
   },
