@@ -46,7 +46,8 @@ export async function migrate(given) {
 
 const config = `import { resolve as resolvePath } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { resolve, ssr } from './src/vite/index.ts';
+// Alone: how that release built its packages may need what is no longer installed.
+import { resolve, ssr } from './src/vite/resolve.ts';
 
 export default defineConfig({
   root: resolvePath(import.meta.dirname, '../..'),
