@@ -43,8 +43,11 @@ afterEach(() => {
 });
 
 /** A part that the server has rendered for Delhi is taken over; `choose` is called while React is in the middle of it. */
-async function takenOver(content: (choose: () => void) => ReactNode, wait = Promise.resolve()) {
-  const scope = createTestScope({ city: delhi });
+async function takenOver(
+  content: (choose: () => void) => ReactNode,
+  wait = Promise.resolve(),
+  scope = createTestScope({ city: delhi }),
+) {
   const partOf = (choose: () => void) => {
     const Content = () => content(choose);
     return later(
@@ -107,4 +110,12 @@ test('a city chosen before a part of the page is taken over is followed, and not
   scope.selectCity(delhi);
   await expect.poll(() => site.textContent).toBe(delhi.name);
   expect([scope.city.peek().name, differences]).toEqual([delhi.name, []]);
+});
+
+test('a part of the page may choose the city that it shows at once, as for an address that names another one', async () => {
+  const scope = createTestScope({ city: delhi });
+  const chosen: string[] = [];
+  const selectCity = ({ name }: SelectedCity) => void chosen.push(name);
+  await takenOver(() => <Chooser />, undefined, { ...scope, selectCity });
+  await expect.poll(() => chosen).toEqual([delhi.name]);
 });

@@ -76,7 +76,7 @@ const unchanging = () => () => undefined;
 
 /**
  * While or before the browser takes the part over, another city may be chosen: the part begins with the one that the server has rendered, and follows then.
- * Until it does, it cannot choose a city: it would choose the one before again.
+ * Until it does, it cannot choose a city over that other one: it would choose the one before again.
  */
 function AsServed({ city, children }: { readonly city: SelectedCity; readonly children: ReactNode }) {
   const scope = useScope();
@@ -98,7 +98,7 @@ function createFollower(scope: Scope, begun: SelectedCity) {
   const city = signal(begun);
   let follows = false;
   const selectCity = (chosen: SelectedCity) => {
-    if (follows) scope.selectCity(chosen);
+    if (follows || scope.city.peek().id === begun.id) scope.selectCity(chosen);
   };
   const follow = () => {
     follows = true;
