@@ -22,7 +22,11 @@ export function useLinkNavigation(): void {
         return;
       const link = (event.target as Element | null)?.closest?.('a');
       if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-      if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
+      if (link.pathname === location.pathname) {
+        if (link.hash && link.search === location.search) return;
+        // One that chooses a city, pressed before its part of the page is taken over: the server's page has that city.
+        if (new URLSearchParams(link.search).has('city')) return;
+      }
       // Another language is another document; a widget's link may know none, and one to another language says so.
       const { locale, rest } = splitLocale(link.pathname);
       if ((locale ?? link.hreflang) && localePrefix(locale) !== prefix) return;
