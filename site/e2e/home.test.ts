@@ -220,6 +220,13 @@ describe('when every call of the page', () => {
   });
 });
 
+test('a popular city pressed before its part of the page is taken over is chosen', async ({ open }) => {
+  const page = await open(siteUrl, { before: (blank) => blank.route(/\/below-[\w-]+\.js$/, () => undefined) });
+  await page.getByRole('link', { name: 'Surat Gujarat' }).click();
+  await carouselOf(page, 'Surat').waitFor();
+  await page.getByRole('heading', { name: 'Machines near Surat' }).waitFor();
+});
+
 test('a city chosen before the rest of the page is hydrated is followed there', otherHalf, async ({ open }) => {
   const page = await open(siteUrl);
   await chooseCity(page, 'Pune', 'Mumbai');

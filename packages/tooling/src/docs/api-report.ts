@@ -97,7 +97,6 @@ function shortened(text: string): string {
 /** A declaration as the compiler wrote it, without comments; a union whose members have some is in one line like others. */
 function textOf(declaration: ts.Node): string {
   const { text } = declaration.getSourceFile();
-  const start = declaration.getStart();
   const comments = new Map<number, number>();
   const collect = (node: ts.Node): void => {
     for (const { pos, end } of ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []) comments.set(pos, end);
@@ -105,7 +104,7 @@ function textOf(declaration: ts.Node): string {
   };
   collect(declaration);
   let rest = '';
-  let from = start;
+  let from = declaration.getStart();
   for (const [pos, end] of [...comments].toSorted(([one], [other]) => one - other)) {
     if (pos < from) continue;
     rest += text.slice(from, pos);
