@@ -256,14 +256,19 @@ describe('when a call', () => {
     const page = await open(siteUrl, { provokes: /ERR_FAILED/ });
     const [first = ''] = await machinesIn(page, 'Pune');
     await page.route(`${siteUrl}${searchPath}**`, (route) => route.abort());
+    // The machine's own answer comes late: until then it is shown as the list had it.
+    const answer = Promise.withResolvers<void>();
+    await page.route(`${siteUrl}${detailsCall}**`, (route) => answer.promise.then(() => route.fallback()));
     await page
       .locator(`a[href$="${new URL(first).search}"]`)
       .first()
       .click();
     const similar = page.getByRole('region', { name: 'Similar machines nearby' });
     await similar.getByRole('alert').waitFor({ timeout: 15_000 });
-    await page.getByRole('heading', { name: 'Overview' }).waitFor();
     await page.unroute(`${siteUrl}${searchPath}**`);
+    answer.resolve();
+    await page.locator('.y-details[aria-busy=true]').waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
     await similar.getByRole('button', { name: 'Retry' }).click();
     await similar.getByRole('article').first().waitFor();
   });

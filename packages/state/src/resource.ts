@@ -19,7 +19,7 @@ const loadingAfter = <T>(before: Remote<T>): Remote<T> =>
   before.status === 'ready' ? { status: 'loading', data: before.data } : { status: 'loading' };
 
 /**
- * A resource over one call. It asks when first watched and whenever `input` changes (the old request is then aborted), shows a known answer at once and
+ * A resource over one call. It asks when first watched and whenever `input` asks another thing (the old request is then aborted), shows a known answer at once and
  * refreshes it if it is old, and aborts its request when no longer watched. `input` reads signals; while it gives undefined the resource is idle. A stored
  * answer is there on the first read, also on the server.
  */
@@ -30,23 +30,28 @@ export function createResource<Input extends object, Output>(
   options?: Pick<CallOptions, 'isQuiet'>,
 ): Resource<Output> {
   const turn = signal(0);
-  const asked = computed(() => ({ input: input(), turn: turn.value }));
+  // By its text: another input that asks the same is no reason to abort a request or to send it again.
+  const question = computed(() => {
+    const value = input();
+    return value && questionOf(call as Call, value);
+  });
 
-  const known = (value: Input | undefined): Remote<Output> => {
-    if (!value) return { status: 'idle' };
-    const entry = store.peek(questionOf(call as Call, value));
+  const known = (asked: string | undefined): Remote<Output> => {
+    if (!asked) return { status: 'idle' };
+    const entry = store.peek(asked);
     if (!entry) return { status: 'loading' };
     return entry.refusal ? { status: 'failed', error: entry.refusal } : { status: 'ready', data: entry.data as Output };
   };
 
   let lastTurn = 0;
   const ask = (): (() => void) | undefined => {
-    const { input: value, turn: thisTurn } = asked.value;
-    const isReload = thisTurn !== lastTurn;
-    lastTurn = thisTurn;
-    const before = known(value);
-    const isKept = value && !isReload && store.peek(questionOf(call as Call, value))?.isFresh;
-    const shown = isReload && value ? loadingAfter(before) : before;
+    const asked = question.value;
+    const isReload = turn.value !== lastTurn;
+    lastTurn = turn.value;
+    const value = untracked(input);
+    const before = known(asked);
+    const isKept = asked && !isReload && store.peek(asked)?.isFresh;
+    const shown = isReload && asked ? loadingAfter(before) : before;
     if (remote.peek().status !== shown.status || dataOf(remote.peek()) !== dataOf(shown)) remote.value = shown;
     if (!value || isKept) return undefined;
     const ending = new AbortController();
@@ -65,7 +70,7 @@ export function createResource<Input extends object, Output>(
 
   let stop: (() => void) | undefined;
   let isWatched = false;
-  const remote = signal<Remote<Output>>(known(untracked(input)), {
+  const remote = signal<Remote<Output>>(known(question.peek()), {
     // In a microtask, since a signal may not change during a subscription.
     watched() {
       isWatched = true;

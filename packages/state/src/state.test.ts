@@ -121,6 +121,26 @@ describe('a resource', () => {
     expect(asked).toHaveLength(0);
   });
 
+  test('neither ends nor repeats a request because its input was made anew and asks the same', async () => {
+    const { asked, watch } = setUp();
+    const times = signal(0);
+    const { seen } = watch(() => ({ page: 1, pageSize: times.value < 0 ? 5 : undefined }));
+    await settled();
+    times.value = 1;
+    await settled();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.signal?.aborted).toBe(false);
+    asked[0]?.fail();
+    await settled();
+    times.value = 2;
+    await settled();
+    expect(asked).toHaveLength(1);
+    expect(statuses(seen)).toEqual(['loading', 'failed']);
+    times.value = -1;
+    await settled();
+    expect(asked).toHaveLength(2);
+  });
+
   test('follows its input, ends the old request and never shows its answer', async () => {
     const { scope, asked, watch } = setUp();
     const { seen } = watch(() => ({ selectedCity: scope.city.value.name }));
