@@ -1,5 +1,6 @@
 import { more, otherHalf, sampleOf } from '@yantra/testing/sample';
 import type { Page, Route } from 'playwright-core';
+import { accountMenu, demoUser, logIn, logInButton } from './accounts.ts';
 import {
   carouselOf,
   chooseCity,
@@ -231,4 +232,23 @@ test('a city chosen before the rest of the page is hydrated is followed there', 
   const page = await open(siteUrl);
   await chooseCity(page, 'Pune', 'Mumbai');
   await page.getByRole('heading', { name: 'Machines near Mumbai' }).waitFor();
+});
+
+test('a log-out before a part of the page is taken over leaves that part as it is', async ({ open }) => {
+  const page = await open(siteUrl);
+  await quiet(page);
+  await logIn(page, demoUser);
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/below-[\w-]+\.js$/, (route) => code.promise.then(() => route.fallback()));
+  await page.reload();
+  const part = await page.locator('#more').elementHandle();
+  await accountMenu(page, demoUser.name).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await logInButton(page).waitFor();
+  code.resolve();
+  await expectSoon(() => part?.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')))).toBe(
+    true,
+  );
+  // Another would have taken its place if it differed from what was served, and React would have said so.
+  expect(await part?.evaluate((node) => node.isConnected)).toBe(true);
 });

@@ -75,7 +75,7 @@ const scope = createScope({
   notify,
 });
 if (isSamePerson) restoreAnswers(scope, snapshot);
-forgetWithUser(scope);
+forgetWithUser(scope, renderedFor === undefined);
 
 const payments = paymentsHere();
 const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
