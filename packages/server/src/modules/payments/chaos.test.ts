@@ -1,5 +1,6 @@
+// @module-tag other
 /**
- * Kills the server (-9) at every step of a purchase and at random, and checks afterwards that gateway, orders and purchases agree. A few times in `npm test`;
+ * Kills the server (-9) at every step of a purchase and at random, and checks afterwards that gateway, orders and purchases agree. A few times in `.ci/run`;
  * `npm run test:chaos` does all of it.
  */
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,3 +1,4 @@
+// @module-tag other
 /** Saved searches against the list itself: what is found for a search is what its list shows, pair by pair. */
 import { type EquipmentPage, queryOf, saveSearch, searchEquipments, type SearchInput } from '@yantra/contract/calls';
 import { dayAfter } from '@yantra/domain';
