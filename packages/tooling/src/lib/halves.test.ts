@@ -27,7 +27,8 @@ test('every test of the server is in a half, and what takes either database on t
 
 test.each(['unit', 'browser', 'e2e', 'chaos'] as const)('no file of %s is lost between the halves', (project) => {
   const [first, other] = [filesOf(project, 'first'), filesOf(project, 'other')];
-  expect(first.length).toBeGreaterThan(other.length / 2);
+  // Servers are killed among deals for all of their kind: each such file takes a minute or two.
+  expect(first.length).toBeGreaterThan(project === 'chaos' ? 0 : other.length / 2);
   for (const file of other) {
     const isWhole = isWhollyOther(readFileSync(join(root, file), 'utf8'));
     expect([file, first.includes(file)]).toEqual([file, !isWhole]);
