@@ -54,8 +54,9 @@ export function Favourites(props: FavouritesProps) {
   const { saved, kept } = useSavedMachines();
   const isServed = useServed();
   const user = useUser();
-  // The server knows an account, but no browser.
-  const isKnown = useKnown(saved) && (!isServed || user !== undefined);
+  // The server knows an account, but no browser. Right after a log-in this browser may not have asked the account yet.
+  const isKnownHere = useKnown(saved);
+  const isKnown = isServed ? user !== undefined : isKnownHere;
   const hasAccounts = useScope().session.isHere || forms !== undefined;
   const [own, setOwn] = useState('');
   const wanted = props.onListChange ? props.list : own || props.list;

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '@yantra/language';
-import { type SavedMachines, useScope, useUser } from '@yantra/state';
+import { type SavedMachines, useScope, useServed, useUser } from '@yantra/state';
 import { ButtonLink, Glyph, Skeleton, StateMessage } from '@yantra/ui';
 import type { MouseEvent } from 'react';
 import { messages } from '../favourites.messages.ts';
@@ -12,7 +12,9 @@ export function Where({ saved, hasAccounts }: { readonly saved: SavedMachines; r
   const texts = useMessages(messages);
   const { session, siteUrl } = useScope();
   const user = useUser();
-  const waiting = saved.waiting.value;
+  // The server knows nothing of what waits in a browser.
+  const isServed = useServed();
+  const waiting = isServed ? 0 : saved.waiting.value;
   if (user)
     return waiting === 0 ? null : (
       <p className="y-saved__inform" role="status">
