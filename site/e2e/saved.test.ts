@@ -75,19 +75,25 @@ describe('what somebody saves', () => {
     await expectSoon(() => rows(other).count()).toBe(1);
   });
 
-  test('is on its way into the account while its page is taken over as the server drew it', otherHalf, async ({ open }) => {
-    const person: Person = await openAccount();
-    const page = await open(listing, { extraHTTPHeaders: person.extraHTTPHeaders ?? {} });
-    await saveFirst(page, 1);
-    const line = Promise.withResolvers<void>();
-    await page.route(/\/api\/Favourites\//, (route) => line.promise.then(() => route.fallback()));
-    await logInHere(page, person);
-    await page.goto(`${siteUrl}/saved`);
-    await expectSoon(() => rows(page).count()).toBe(1);
-    line.resolve();
-    await quiet(page);
-    expect(await rows(page).count()).toBe(1);
-  });
+  test(
+    'is on its way into the account while its page is taken over as the server drew it',
+    otherHalf,
+    async ({ open }) => {
+      const person: Person = await openAccount();
+      const page = await open(listing, { extraHTTPHeaders: person.extraHTTPHeaders ?? {} });
+      await saveFirst(page, 1);
+      const line = Promise.withResolvers<void>();
+      await page.route(/\/api\/Favourite\/(?:Change|Get)Favourites/, (route) =>
+        line.promise.then(() => route.fallback()),
+      );
+      await logInHere(page, person);
+      await page.goto(`${siteUrl}/saved`);
+      await expectSoon(() => rows(page).count()).toBe(1);
+      line.resolve();
+      await quiet(page);
+      expect(await rows(page).count()).toBe(1);
+    },
+  );
 
   test(
     'survives a dead line: the heart stays as it was pressed, and the account has it later',
