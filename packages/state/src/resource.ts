@@ -19,9 +19,9 @@ const loadingAfter = <T>(before: Remote<T>): Remote<T> =>
   before.status === 'ready' ? { status: 'loading', data: before.data } : { status: 'loading' };
 
 /**
- * A resource over one call. It asks when first watched and whenever `input` asks another thing (the old request is then aborted), shows a known answer at once and
- * refreshes it if it is old, and aborts its request when no longer watched. `input` reads signals; while it gives undefined the resource is idle. A stored
- * answer is there on the first read, also on the server.
+ * A resource over one call. It asks when first watched and whenever `input` asks another thing (the old request is then aborted), shows a known answer at
+ * once and refreshes it if it is old, and aborts its request when no longer watched. `input` reads signals; while it gives undefined the resource is idle. A
+ * stored answer is there on the first read, also on the server.
  */
 export function createResource<Input extends object, Output>(
   store: Store,
