@@ -1,7 +1,7 @@
 /**
  * `npm test`: every check, build, weight, and the first half of the tests (`lib/halves.ts`), ending with one line `N passed, N failed`. At most two heavy
- * things at once, since a browser test without processor time fails. `--minutes=42` goes on with the other half, and with such long parts as fit into what is
- * left of so many minutes; `--full` runs every test there is.
+ * things at once, since a browser test without processor time fails. `--minutes=42` goes on with what fits into so many minutes: groups of the other half, then
+ * long parts; `--full` runs every test there is.
  */
 import { existsSync } from 'node:fs';
 import { budgetChecks } from '../checks/budgets.ts';
@@ -20,27 +20,42 @@ import { bringPackage, bringSystemPrograms, type SystemNeeds } from '../lib/syst
 import { type ProjectOptions, runProject } from '../lib/vitest.ts';
 
 /** Groups run in order, the projects of a group in parallel on the two cores; `next` follows where its project has ended. */
-const groups: readonly (readonly Project[])[] = [
-  [
+const groups: readonly Group[] = [
+  {
     // More workers than cores: PostgreSQL's tests often wait for another process, and those that kill servers mostly do.
-    { name: 'server-pglite', minutes: 9, workers: 2 },
-    { name: 'server-postgres', minutes: 9, workers: 2, needs: 'hasPostgres' },
-    { name: 'chaos', minutes: 9, needs: 'hasPostgres' },
-  ],
-  [
+    projects: [
+      { name: 'server-pglite', workers: 2 },
+      { name: 'server-postgres', workers: 2, needs: 'hasPostgres' },
+      { name: 'chaos', needs: 'hasPostgres' },
+    ],
+    otherHalf: 1.5,
+  },
+  {
     // In parallel they keep both cores busy, which neither does alone during its start.
-    { name: 'stories', minutes: 9, workers: 2, needs: 'hasChromium', next: { name: 'unit', minutes: 4 } },
-    { name: 'browser', minutes: 9, needs: 'hasChromium' },
-  ],
+    projects: [
+      { name: 'stories', workers: 2, needs: 'hasChromium', next: { name: 'unit' } },
+      { name: 'browser', needs: 'hasChromium' },
+    ],
+    otherHalf: 1.3,
+  },
   // Three, since journeys wait for the server now and then.
-  [{ name: 'e2e', minutes: 14, workers: 3, needs: 'hasChromium' }],
+  { projects: [{ name: 'e2e', workers: 3, needs: 'hasChromium' }], otherHalf: 1.7 },
   // All of its files are long ones.
-  ...(process.argv.includes('--full') ? [[{ name: 'face', minutes: 9, needs: 'hasChromium' } as const]] : []),
+  ...(process.argv.includes('--full')
+    ? [{ projects: [{ name: 'face', needs: 'hasChromium' } as const], otherHalf: 0 }]
+    : []),
 ];
+/** Ends what hangs: the longest one takes a third of it, or half on a slow machine. */
+const mostMinutes = 25;
+
+interface Group {
+  readonly projects: readonly Project[];
+  /** How many times as long as the first half it takes at most. */
+  readonly otherHalf: number;
+}
 
 interface Project {
   readonly name: HalvedProject | 'face';
-  readonly minutes: number;
   /** Test files at once; by default two if it is alone in its group, else one. */
   readonly workers?: number;
   readonly needs?: 'hasChromium' | 'hasPostgres';
@@ -73,10 +88,11 @@ await timed('publishing and budgets', async () => {
 });
 heading('Tests');
 const failures: string[] = [];
-for (const group of groups) await runGroup(group, isFull ? undefined : 'first');
+const firstMinutes: number[] = [];
+for (const group of groups) firstMinutes.push(await runGroup(group, isFull ? undefined : 'first'));
 if (minutes > 0) {
   heading('The other half');
-  for (const group of groups) await runGroup(group, 'other');
+  await runOtherHalf();
   await runLongParts(system);
 }
 // Repeated briefly at the end, for readers of a long output's tail.
@@ -95,19 +111,36 @@ async function runChecks(some: readonly Check[]): Promise<void> {
   );
 }
 
-async function runGroup(group: readonly Project[], half: Half | undefined): Promise<void> {
-  await Promise.all(group.map((project) => runWithNext(project, group.length > 1 ? 1 : 2, half)));
+/** @returns the minutes it took */
+async function runGroup({ projects }: Group, half: Half | undefined): Promise<number> {
+  const start = spent();
+  await Promise.all(projects.map((project) => runWithNext(project, projects.length > 1 ? 1 : 2, half)));
+  return (spent() - start) / 60;
+}
+
+/** Of each group, if it fits: what its first half took here tells how fast this machine is. */
+async function runOtherHalf(): Promise<void> {
+  for (const [index, group] of groups.entries()) {
+    const most = (firstMinutes[index] ?? 0) * group.otherHalf;
+    if (spent() / 60 + most <= minutes) await runGroup(group, 'other');
+    else {
+      const names = group.projects.map(({ name }) => name).join(', ');
+      console.log(
+        `left out  ${names}: up to ${Math.ceil(most)} min on this machine, and ${minutes} min are all there are`,
+      );
+    }
+  }
 }
 
 async function runWithNext(project: Project, usualWorkers: number, half: Half | undefined): Promise<void> {
-  const { name, minutes: most, workers = usualWorkers, needs, next } = project;
+  const { name, workers = usualWorkers, needs, next } = project;
   const which: HalfOptions | undefined = half === undefined || name === 'face' ? {} : halfOf(name, half);
-  const minutesFactor = isFull ? 6 : 1;
+  const minutesFactor = isFull ? 3 : 1;
   if (which !== undefined && (needs === undefined || system[needs]))
     await runTests(half === 'other' ? `${name}, the other half` : name, name, {
       workers,
       isFull,
-      timeoutMs: most * minutesFactor * 60_000,
+      timeoutMs: mostMinutes * minutesFactor * 60_000,
       ...which,
     });
   if (next) await runWithNext(next, usualWorkers, half);
