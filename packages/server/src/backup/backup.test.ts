@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { more } from '@yantra/testing/sample';
+import { more, otherHalf } from '@yantra/testing/sample';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { systemClock } from '../clock.ts';
@@ -141,7 +141,7 @@ describe('a backup that is made while the server runs and people write', () => {
     expect(await database.db.selectFrom('categories').select('name').execute()).toEqual([{ name: 'Tractors' }]);
   });
 
-  test('is refused, before anything is written, when it is not what was written, or not for this version', async () => {
+  test('is refused, before anything is written, when it is not what was written, or not for this version', otherHalf, async () => {
     const database = await opened(await freshPlace('untouched'));
     const plain = gunzipSync(readFileSync(file)).toString('latin1');
     const packed = readFileSync(file);

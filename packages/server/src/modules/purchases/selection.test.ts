@@ -328,7 +328,7 @@ test('two processes and a payment at once never put more on a plan than it has p
   const plans = [await addPlan(buyer), await addPlan(buyer)];
   const counts = new Map<string, number>();
   const count = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
-  for (let round = 0; round < (testEngine === 'postgres' ? 40 : 10); round += 1) {
+  for (let round = 0; round < (testEngine === 'postgres' ? 20 : 10); round += 1) {
     const first = draw(buyer.machines.length - 1);
     const orderId = await beginToPay(buyer, plans, buyer.machines.slice(first, first + 2));
     const [answers] = await Promise.all([
