@@ -141,30 +141,40 @@ describe('a backup that is made while the server runs and people write', () => {
     expect(await database.db.selectFrom('categories').select('name').execute()).toEqual([{ name: 'Tractors' }]);
   });
 
-  test('is refused, before anything is written, when it is not what was written, or not for this version', otherHalf, async () => {
-    const database = await opened(await freshPlace('untouched'));
-    const plain = gunzipSync(readFileSync(file)).toString('latin1');
-    const packed = readFileSync(file);
-    const files: Readonly<Record<string, [Buffer, string]>> = {
-      text: [Buffer.from('select 1'), 'is no backup of Yantra'],
-      otherText: [gzipSync('select 1\n'), 'is no backup of Yantra'],
-      cut: [packed.subarray(0, -20), 'is broken or was cut short'],
-      cutInside: [gzipSync(Buffer.from(plain.slice(0, 40_000), 'latin1')), 'is broken or was cut short'],
-      changed: [gzipSync(Buffer.from(plain.replace('Meanwhile', 'Elsewhere'), 'latin1')), 'is broken or was cut short'],
-      longer: [gzipSync(Buffer.from(`${plain}more`, 'latin1')), 'is broken or was cut short'],
-      path: [gzipSync(Buffer.from(plain.replace('originals/', '../../ori/'), 'latin1')), 'is broken or was cut short'],
-      format: [gzipSync(Buffer.from(plain.replace('backup 1', 'backup 9'), 'latin1')), 'has format 9'],
-    };
-    for (const [name, [bytes, says]] of Object.entries(files)) {
-      writeFileSync(place(name), bytes);
-      await expect(restoreBackup(parts(database, place(name)))).rejects.toThrow(says);
-    }
-    const older = { ...parts(database, file), migrations: migrations.slice(0, -1) };
-    await expect(restoreBackup(older)).rejects.toThrow(`it has the migration ${migrations.at(-1)?.name}`);
-    await expect(restoreBackup(parts(database, place('none')))).rejects.toThrow('could not be read');
-    const { rows } = await sql`select from pg_tables where schemaname = current_schema()`.execute(database.db);
-    expect(rows).toEqual([]);
-  });
+  test(
+    'is refused, before anything is written, when it is not what was written, or not for this version',
+    otherHalf,
+    async () => {
+      const database = await opened(await freshPlace('untouched'));
+      const plain = gunzipSync(readFileSync(file)).toString('latin1');
+      const packed = readFileSync(file);
+      const files: Readonly<Record<string, [Buffer, string]>> = {
+        text: [Buffer.from('select 1'), 'is no backup of Yantra'],
+        otherText: [gzipSync('select 1\n'), 'is no backup of Yantra'],
+        cut: [packed.subarray(0, -20), 'is broken or was cut short'],
+        cutInside: [gzipSync(Buffer.from(plain.slice(0, 40_000), 'latin1')), 'is broken or was cut short'],
+        changed: [
+          gzipSync(Buffer.from(plain.replace('Meanwhile', 'Elsewhere'), 'latin1')),
+          'is broken or was cut short',
+        ],
+        longer: [gzipSync(Buffer.from(`${plain}more`, 'latin1')), 'is broken or was cut short'],
+        path: [
+          gzipSync(Buffer.from(plain.replace('originals/', '../../ori/'), 'latin1')),
+          'is broken or was cut short',
+        ],
+        format: [gzipSync(Buffer.from(plain.replace('backup 1', 'backup 9'), 'latin1')), 'has format 9'],
+      };
+      for (const [name, [bytes, says]] of Object.entries(files)) {
+        writeFileSync(place(name), bytes);
+        await expect(restoreBackup(parts(database, place(name)))).rejects.toThrow(says);
+      }
+      const older = { ...parts(database, file), migrations: migrations.slice(0, -1) };
+      await expect(restoreBackup(older)).rejects.toThrow(`it has the migration ${migrations.at(-1)?.name}`);
+      await expect(restoreBackup(parts(database, place('none')))).rejects.toThrow('could not be read');
+      const { rows } = await sql`select from pg_tables where schemaname = current_schema()`.execute(database.db);
+      expect(rows).toEqual([]);
+    },
+  );
 });
 
 /** Each engine's backup in the other one, where both are here. */
