@@ -264,14 +264,35 @@ describe('on a partner’s page', () => {
   });
 });
 
+test('a heart pressed before its script has come leads to where one more press keeps the machine', async ({ open }) => {
+  const page = await open(listing, {
+    viewport: phone,
+    before: (blank) => blank.route(/\/card-tools-[\w-]+\.js$/, () => undefined),
+  });
+  await hearts(page).first().click();
+  await page.getByText('The machine whose heart you pressed is not saved yet.').waitFor();
+  const save = page.getByRole('button', { name: 'Save it now' });
+  await save.waitFor();
+  expect(await accessibilityFaults(page, wcag)).toEqual([]);
+  await pressOn(page, save);
+  await expectSoon(() => rows(page).count()).toBe(1);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+    'The machine whose heart you pressed is saved.',
+  );
+  expect(await overflowing(page)).toEqual([]);
+});
+
 describe('without JavaScript', () => {
   const noScript = { javaScriptEnabled: false, provokes: /^failed: .*\.js csp$/ };
 
   test('a heart is a form, which says what to do without an account', async ({ open }) => {
     const page = await open(listing, noScript);
     await hearts(page).first().click();
-    await page.waitForURL(/\/saved\?needs=account$/);
-    await page.getByText('Without JavaScript machines are saved in an account.').waitFor();
+    await page.waitForURL(/\/saved\?needs=account&machine=[^&]+$/);
+    await page.getByText('The machine whose heart you pressed is not saved yet.').waitFor();
+    const advice = page.locator('.saved noscript p').first();
+    expect(await advice.textContent()).toContain('Without JavaScript machines are saved in an account.');
+    expect(await advice.isVisible()).toBe(true);
   });
 
   test(

@@ -41,6 +41,7 @@ export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Field, type FieldIds, type FieldProps } from './field/field.tsx';
 export { TextArea, type TextAreaProps } from './field/text-area.tsx';
 export { Select, TextInput, type SelectProps, type TextInputProps } from './field/text-input.tsx';
+export { heartMessages } from './heart/heart.messages.ts';
 export { heartGlyph } from './heart/heart-glyph.ts';
 export { Heart, type HeartKeeper, type HeartProps } from './heart/heart.tsx';
 export { Icon, type IconName, type IconProps } from './icon/icon.tsx';

@@ -13,6 +13,9 @@ export default withOwn<typeof messages | typeof tabsMessages>(
       title: 'सहेजी हुई',
       crumbs: 'आप यहाँ हैं',
       home: 'मुखपृष्ठ',
+      notSaved: 'जिस मशीन का दिल आपने दबाया वह अभी सहेजी नहीं गई है।',
+      isSaved: 'जिस मशीन का दिल आपने दबाया वह सहेजी गई है।',
+      save: 'अभी सहेजें',
       needsAccount:
         'JavaScript के बिना मशीनें खाते में सहेजी जाती हैं। जहाँ JavaScript चलती है वहाँ लॉग इन करें; फिर दिल यहाँ भी काम करेंगे।',
       withoutScript:

@@ -5,6 +5,9 @@ export const messages = {
   title: 'Saved',
   crumbs: 'You are here',
   home: 'Home',
+  notSaved: 'The machine whose heart you pressed is not saved yet.',
+  isSaved: 'The machine whose heart you pressed is saved.',
+  save: 'Save it now',
   needsAccount:
     'Without JavaScript machines are saved in an account. Log in where JavaScript works; from then on hearts work here too.',
   withoutScript:

@@ -7,6 +7,7 @@ import '../../layout/crumbs.css';
 import { useHref, useNavigate, usePages } from '../../navigation.tsx';
 import { changePath, savedPath, sharePath } from '../../saved/saved-paths.ts';
 import { SavedTabs } from '../../saved/saved-tabs.tsx';
+import { NotSaved } from './not-saved.tsx';
 import { messages as english } from './saved.messages.ts';
 import './saved.css';
 
@@ -27,7 +28,7 @@ export function Saved({ query }: Address) {
       </nav>
       <SavedTabs at="machines" />
       <h1>{texts.title}</h1>
-      {query.get('needs') === 'account' && <p role="status">{texts.needsAccount}</p>}
+      {query.get('needs') === 'account' && <NotSaved machine={query.get('machine') ?? ''} />}
       <noscript>
         <p>{texts.withoutScript}</p>
       </noscript>

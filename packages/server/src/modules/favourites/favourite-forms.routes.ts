@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Call, changeFavourites, type OutputOf, shareFavourites } from '@yantra/contract/calls';
-import { localePrefix } from '@yantra/domain';
+import { inputLengths, localePrefix } from '@yantra/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { answerCall } from '../../http/answer.ts';
@@ -27,6 +27,11 @@ const savedPath = '/saved';
 /** Back to the list that the form stood in. */
 const listAt = ({ back = '' }: Fields): string =>
   back === '' ? savedPath : `${savedPath}?list=${encodeURIComponent(back)}`;
+/** Names the machine whose heart was pressed: a browser whose script had not come yet keeps it there. */
+function needsAccount({ deed, machine = '' }: Fields): string {
+  const isOne = deed === 'keep' && machine !== '' && machine.length <= inputLengths.id;
+  return `${savedPath}?needs=account${isOne ? `&machine=${encodeURIComponent(machine)}` : ''}`;
+}
 /** A list that is made by a form gets its id here. */
 const changeOf = ({ deed, machine, list, words = '' }: Fields) => ({
   id: randomUUID(),
@@ -73,7 +78,7 @@ export function favouriteFormsRoutes(app: FastifyInstance, { calls, ownOrigin, r
         refuseForeignForm(request, ownOrigin);
         const { pageToken } = cookieFacts(request, cookiesOf(request.headers.cookie), ownOrigin);
         const reader = pageToken === undefined ? undefined : await readerOf(pageToken);
-        if (reader === undefined) return reply.redirect(`${prefix}${savedPath}?needs=account`, 303);
+        if (reader === undefined) return reply.redirect(prefix + needsAccount(fields), 303);
         await act(fields, request, reader.caller);
         return reply.redirect(prefix + listAt(fields), 303);
       } catch (error) {
