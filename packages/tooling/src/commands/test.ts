@@ -28,7 +28,7 @@ const groups: readonly Group[] = [
       { name: 'server-postgres', workers: 2, needs: 'hasPostgres' },
       { name: 'chaos', needs: 'hasPostgres' },
     ],
-    otherHalf: 1.5,
+    otherHalf: 1.7,
   },
   {
     // In parallel they keep both cores busy, which neither does alone during its start.
