@@ -25,21 +25,20 @@ export function NotSaved({ machine }: { readonly machine: string }) {
     // The button goes away under the focus.
     if (isSaved) said.current?.focus();
   };
+  if (!isMachine) return <p role="status">{texts.needsAccount}</p>;
   return (
     <>
-      {isMachine && (
-        <div className="saved__pressed">
-          <p ref={said} role="status" tabIndex={-1}>
-            {isKept ? texts.isSaved : texts.notSaved}
-          </p>
-          {!isServed && !isKept && (
-            <Button variant="primary" onClick={save}>
-              {texts.save}
-            </Button>
-          )}
-          {isFull && <p role="alert">{heart.tooMany(favouriteLimits.machines)}</p>}
-        </div>
-      )}
+      <div className="saved__pressed">
+        <p ref={said} role="status" tabIndex={-1}>
+          {isKept ? texts.isSaved : texts.notSaved}
+        </p>
+        {!isServed && !isKept && (
+          <Button variant="primary" onClick={save}>
+            {texts.save}
+          </Button>
+        )}
+        {isFull && <p role="alert">{heart.tooMany(favouriteLimits.machines)}</p>}
+      </div>
       <noscript>
         <p>{texts.needsAccount}</p>
       </noscript>
