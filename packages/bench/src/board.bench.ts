@@ -6,14 +6,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mustBuild } from '@yantra/tooling/build';
-import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
 import { startMarketplace } from '@yantra/tooling/marketplace';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import type { BenchContext, Ratio } from './bench.ts';
 import { type Board, judge, type Verdict } from './board/judge.ts';
 import { type Maker, type MakerName, makers, makersAt, peerFiles } from './board/makers.ts';
 import { type Row, rows } from './board/rows.ts';
 import { serveFiles } from './board/serve.ts';
+import { openBrowser } from './browser.ts';
 import type { Machine } from './embed/competitors.ts';
 import { layOut } from './embed/pages.ts';
 
@@ -33,7 +33,7 @@ export async function run({ log }: BenchContext): Promise<readonly Ratio[]> {
       script: [join(import.meta.dirname, 'embed/serve.mjs'), folders.embed, folders.partner, folders.drawing],
       settings: { NODE_ENV: 'test' },
     });
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
+    const browser = await openBrowser();
     try {
       return ratiosOf(await table(browser, marketplace.url, log));
     } finally {

@@ -8,10 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { mustBuild } from '@yantra/tooling/build';
-import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
 import { startMarketplace } from '@yantra/tooling/marketplace';
-import { chromium } from 'playwright-core';
 import { type BenchContext, isWithin, type Ratio } from './bench.ts';
+import { openBrowser } from './browser.ts';
 import { layOut, loader, looks, type Maker, makers, pageOf, writePages } from './embed/pages.ts';
 import {
   before,
@@ -48,7 +47,7 @@ export async function run({ isFull, log }: BenchContext): Promise<readonly Ratio
       script: [join(import.meta.dirname, 'embed/serve.mjs'), folders.embed, folders.partner, folders.drawing],
       settings: { NODE_ENV: 'test' },
     });
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
+    const browser = await openBrowser();
     try {
       await writePages(folders, marketplace.url);
       const see: See = (maker, how) =>

@@ -3,10 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bringSite } from '@yantra/tooling/bring-site';
-import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
 import { startMarketplace } from '@yantra/tooling/marketplace';
-import { chromium } from 'playwright-core';
 import type { BenchContext, Ratio } from './bench.ts';
+import { openBrowser } from './browser.ts';
 import { loggedIn } from './dashboard/logged-in.ts';
 import { measureFleet } from './fleet/measure-fleet.ts';
 
@@ -18,7 +17,7 @@ export async function run({ log }: BenchContext): Promise<readonly Ratio[]> {
   if (!(await bringSite())) throw new Error('The marketplace could not be built.');
   const dataDir = mkdtempSync(join(tmpdir(), 'yantra-bench-'));
   const { url, stop } = await startMarketplace(dataDir);
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
+  const browser = await openBrowser();
   try {
     const storageState = await loggedIn(browser, url, supplier);
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState });

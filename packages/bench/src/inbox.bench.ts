@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillInbox } from '@yantra/server/testing';
 import { bringSite } from '@yantra/tooling/bring-site';
-import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
 import { startMarketplace } from '@yantra/tooling/marketplace';
-import { chromium } from 'playwright-core';
 import type { BenchContext, Ratio } from './bench.ts';
+import { openBrowser } from './browser.ts';
 import { loggedIn } from './dashboard/logged-in.ts';
 import { measureCalls } from './inbox/calls.ts';
 import { measureFirstRow } from './inbox/first-row.ts';
@@ -25,7 +24,7 @@ export async function run({ log }: BenchContext): Promise<readonly Ratio[]> {
     const dataDir = mkdtempSync(join(tmpdir(), 'yantra-bench-'));
     const settings = { DATABASE_URL: databaseUrl, SEED: 'none' };
     const { url, stop } = await startMarketplace(dataDir, { isTuned: true, settings });
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
+    const browser = await openBrowser();
     try {
       await fillInbox(databaseUrl, supplier.userName, deals);
       const state = await loggedIn(browser, url, supplier);

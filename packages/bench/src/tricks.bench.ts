@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { mustBuild } from '@yantra/tooling/build';
-import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
 import { startMarketplace } from '@yantra/tooling/marketplace';
 import { root } from '@yantra/tooling/workspace';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { build as bundle, type InlineConfig } from 'vite';
 import { type BenchContext, percentile, type Ratio } from './bench.ts';
+import { openBrowser } from './browser.ts';
 import { layOut, looks, onPage } from './embed/pages.ts';
 import { type Visit, visit } from './embed/visit.ts';
 import { type Trick, tricks } from './tricks/tricks.ts';
@@ -80,7 +80,7 @@ async function timed(folder: string, builds: readonly Build[], count: number): P
     script: [join(import.meta.dirname, 'embed/serve.mjs'), folders.embed, folders.partner, folders.drawing],
     settings: { NODE_ENV: 'test' },
   });
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
+  const browser = await openBrowser();
   try {
     const addresses = pages.map((one, index) => {
       cpSync(join(one.dist, 'v1'), folders.embed, { recursive: true, preserveTimestamps: true });

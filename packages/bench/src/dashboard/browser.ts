@@ -1,10 +1,10 @@
-import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
 /**
  * The dashboard in a browser: how long a person with a cheap phone and a slow line waits for the first row of their machines, with a cold cache, what is loaded
  * for it, and how long each key takes in a machine's form.
  */
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { type BenchContext, percentile, type Ratio } from '../bench.ts';
+import { openBrowser, openPage } from '../browser.ts';
 import { type LoggedIn, loggedIn } from './logged-in.ts';
 import type { Dashboard } from './served.ts';
 
@@ -18,7 +18,7 @@ const mostKeyMs = 50;
 const typed = 'Tata Hitachi EX 200LC Super+';
 
 export async function measureBrowser({ url, supplier }: Dashboard, { log }: BenchContext): Promise<readonly Ratio[]> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
+  const browser = await openBrowser();
   try {
     const state = await loggedIn(browser, url, supplier);
     const visits: FirstRow[] = [];
@@ -99,7 +99,7 @@ interface FirstRow {
 }
 
 async function firstRow(context: BrowserContext, url: string): Promise<FirstRow> {
-  const page = await context.newPage();
+  const page = await openPage(context);
   const devTools = await context.newCDPSession(page);
   await devTools.send('Network.emulateNetworkConditions', { offline: false, ...slow4g });
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
@@ -125,7 +125,7 @@ async function firstRow(context: BrowserContext, url: string): Promise<FirstRow>
 
 /** Milliseconds from each key to the frame that shows it, as the browser reports them: in steps of 8, and nothing below 16. */
 async function typing(context: BrowserContext, url: string): Promise<Readonly<Record<'early' | 'late', Times>>> {
-  const page = await context.newPage();
+  const page = await openPage(context);
   await page.goto(`${url}/dashboard/add-equipment`);
   const name = page.getByLabel('Name', { exact: true });
   await name.waitFor();

@@ -1,5 +1,6 @@
 /** One visit with a cold cache, on a cheap phone's line and processor, and its cost. */
 import type { Browser, CDPSession } from 'playwright-core';
+import { openPage } from '../browser.ts';
 import { type Look, watchPage, type Watched } from './watch-page.ts';
 
 /**
@@ -46,7 +47,7 @@ export async function visit(
     ...(!hasMouse && { isMobile: true, hasTouch: true, deviceScaleFactor: 2 }),
   });
   try {
-    const page = await context.newPage();
+    const page = await openPage(context);
     const devTools = await context.newCDPSession(page);
     const told = new Promise<void>((done) => devTools.once('Runtime.bindingCalled', () => done()));
     const line = await watchRequests(devTools);

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { percentile, type Ratio } from '../bench.ts';
+import { openPage } from '../browser.ts';
 import { fleetOf } from './many-machines.ts';
 
 const machines = 200;
@@ -54,7 +55,7 @@ const ratiosOf = (what: string, samples: readonly number[], atMost?: number): re
 
 /** The calendar of 60 days with so many machines, whose days do not come from the server: only drawing is measured. */
 async function opened(context: BrowserContext, url: string): Promise<Page> {
-  const page = await context.newPage();
+  const page = await openPage(context);
   const answer = fleetOf(machines);
   await page.route('**/api/Availability/GetFleet*', (route) => route.fulfill({ json: answer }));
   await page.goto(`${url}/dashboard/fleet-calendar`);

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { percentile, type Ratio } from '../bench.ts';
+import { openPage } from '../browser.ts';
 import type { LoggedIn } from '../dashboard/logged-in.ts';
 
 /** Slow 4G as Lighthouse applies it in the browser, as in the dashboard's bench. */
@@ -29,7 +30,7 @@ export async function measureFirstRow(
 async function firstRow(browser: Browser, url: string, storageState: LoggedIn): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, storageState });
   try {
-    const page = await context.newPage();
+    const page = await openPage(context);
     const devTools = await context.newCDPSession(page);
     await devTools.send('Network.emulateNetworkConditions', { offline: false, ...slow4g });
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });

@@ -4,10 +4,10 @@
  * Chromium, with a cold cache each time.
  */
 import { openMeasuredMarket } from '@yantra/server/testing';
-import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
 import { freePorts } from '@yantra/tooling/free-ports';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type BenchContext, percentile, type Ratio } from '../bench.ts';
+import { openBrowser, openPage } from '../browser.ts';
 import { withPGlite } from '../search/databases.ts';
 import { type Maker, makers, servePages } from './pages.ts';
 
@@ -24,7 +24,7 @@ export async function measureBrowser({ log }: BenchContext): Promise<readonly Ra
     const market = await openMeasuredMarket(settings);
     const [port = 0] = await freePorts(1);
     const server = await servePages(market, port);
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
+    const browser = await openBrowser();
     try {
       const ratios: Ratio[] = [];
       for (const zoom of zooms) ratios.push(...(await ratiosAt(browser, `http://127.0.0.1:${port}`, zoom, log)));
@@ -80,7 +80,7 @@ interface PageUnderBench {
 async function visitPage(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
-    const page = await context.newPage();
+    const page = await openPage(context);
     await slowDown(context, page);
     await page.goto(url, { waitUntil: 'commit', timeout: 120_000 });
     const firstClusters = await page

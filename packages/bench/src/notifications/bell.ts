@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MeasuredNews } from '@yantra/server/testing';
 import { bringSite } from '@yantra/tooling/bring-site';
-import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
 import { startMarketplace } from '@yantra/tooling/marketplace';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { openBrowser } from '../browser.ts';
 import { loggedIn } from '../dashboard/logged-in.ts';
 
 interface Turn {
@@ -36,7 +36,7 @@ export async function timesToTheBell(
     isTuned: true,
     settings: { DATABASE_URL: databaseUrl, SEED: 'none' },
   });
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
+  const browser = await openBrowser();
   try {
     const context = await browser.newContext({ storageState: await loggedIn(browser, url, news.logIn(person)) });
     const page = await context.newPage();

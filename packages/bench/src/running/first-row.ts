@@ -1,7 +1,7 @@
 /** How long an admin waits for the first row of a screen, on a phone with a cold cache and a slow line. */
-import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { type BenchContext, percentile, type Ratio } from '../bench.ts';
+import { openBrowser, openPage } from '../browser.ts';
 import { type LoggedIn, loggedIn } from '../dashboard/logged-in.ts';
 import type { Dashboard } from '../dashboard/served.ts';
 
@@ -20,7 +20,7 @@ interface Rows {
 }
 
 export async function firstRowOnSlowLine(served: Dashboard, log: BenchContext['log'], rows: Rows): Promise<Ratio> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
+  const browser = await openBrowser();
   try {
     const state = await loggedIn(browser, served.url, served.admin);
     const firsts: number[] = [];
@@ -49,7 +49,7 @@ async function firstRow(
 ): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, storageState });
   try {
-    const page = await context.newPage();
+    const page = await openPage(context);
     const devTools = await context.newCDPSession(page);
     await devTools.send('Network.emulateNetworkConditions', { offline: false, ...slow4g });
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });

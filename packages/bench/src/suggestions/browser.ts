@@ -1,8 +1,8 @@
-import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
 import { freePorts } from '@yantra/tooling/free-ports';
 /** Types into the search box like people on phones: with pauses, in which suggestions arrive, and without. */
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { type BenchContext, percentile, type Ratio } from '../bench.ts';
+import { openBrowser, openPage } from '../browser.ts';
 import { servePage } from './page.ts';
 
 const cpuRate = 4;
@@ -15,7 +15,7 @@ const paces = { 'a list comes between keys': 400, 'typed in one go': 90 } as con
 export async function measureKeys({ log }: BenchContext): Promise<readonly Ratio[]> {
   const [port = 0] = await freePorts(1);
   const server = await servePage(port);
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
+  const browser = await openBrowser();
   try {
     const ratios: Ratio[] = [];
     for (const [pace, delay] of Object.entries(paces)) {
@@ -66,7 +66,7 @@ interface Keys {
 }
 
 async function typing(context: BrowserContext, url: string, delay: number): Promise<Keys> {
-  const page = await context.newPage();
+  const page = await openPage(context);
   await page.goto(url);
   const field = page.getByRole('combobox');
   await field.focus();
