@@ -26,12 +26,14 @@ export interface ShownSearches {
   readonly error?: ApiError | undefined;
 }
 
+type Change = Partial<Pick<SavedSearch, 'pace' | 'isPaused'>>;
+
 /** The searches of who is logged in; it does not depend on React. */
 export interface SearchesModel {
   readonly list: ReadonlySignal<ShownSearches>;
   load(): Promise<void>;
-  /** Shown at once, and taken back if the server does not take it. */
-  change(id: string, change: Partial<Pick<SavedSearch, 'pace' | 'isPaused'>>): Promise<void>;
+  /** Shown at once, sent after an earlier change that is under way, and taken back if the server does not take it. */
+  change(id: string, change: Change): Promise<void>;
   remove(id: string): Promise<void>;
   /** Saves what was deleted again, as it was. */
   undo(id: string): Promise<void>;
@@ -50,6 +52,9 @@ export function createSearchesModel({ send }: Pick<Scope, 'send'>): SearchesMode
     };
   };
   const lineOf = (id: string) => list.peek().lines.find((line) => line.saved.id === id);
+
+  /** Searches with a change under way, and what was changed since it was sent. */
+  const waiting = new Map<string, Change | undefined>();
 
   /** Does something to a line; where that fails, it stays as it was and says why. */
   async function doTo(id: string, next: Partial<Line>, act: (line: Line) => Promise<Partial<Line>>): Promise<void> {
@@ -77,10 +82,28 @@ export function createSearchesModel({ send }: Pick<Scope, 'send'>): SearchesMode
         list.value = { ...nothing, status: 'failed', error };
       }
     },
-    change: (id, change) =>
-      doTo(id, { saved: { ...lineOf(id)?.saved, ...change } as SavedSearch }, async () => ({
-        saved: await send(changeSavedSearch, { id, ...change }, isQuiet),
-      })),
+    async change(id, change) {
+      const line = lineOf(id);
+      const isUnderWay = waiting.has(id);
+      if (!line || (line.isBusy && !isUnderWay)) return;
+      put(id, { saved: { ...line.saved, ...change }, isBusy: true });
+      waiting.set(id, { ...waiting.get(id), ...change });
+      if (isUnderWay) return;
+      let { saved } = line;
+      let error: ApiError | undefined;
+      try {
+        for (let next = waiting.get(id); next; next = waiting.get(id)) {
+          waiting.set(id, undefined);
+          saved = await send(changeSavedSearch, { id, ...next }, isQuiet);
+        }
+      } catch (thrown) {
+        if (!(thrown instanceof ApiError)) throw thrown;
+        error = thrown;
+      } finally {
+        waiting.delete(id);
+        put(id, { saved, isBusy: false, error });
+      }
+    },
     remove: (id) =>
       doTo(id, {}, async () => {
         await send(deleteSavedSearch, { id }, isQuiet);
