@@ -1,4 +1,4 @@
-import { formatRupees, isolated, paiseToRupees } from '@yantra/domain';
+import { formatRupees, isolated, signedRupees } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { Button, Glyph } from '@yantra/ui';
 import { messages as words } from '../../kit/deals/quote-words.messages.ts';
@@ -15,7 +15,8 @@ interface FootProps extends Pick<EditorProps, 'deal' | 'draft' | 'edited'> {
   readonly wrongCount: number;
 }
 
-const said = (paise: number | undefined): string => (paise === undefined ? '—' : formatRupees(paiseToRupees(paise), 2));
+/** While it is typed a sum may be below zero: a sign in a quantity, a discount larger than the rest. */
+const said = (paise: number | undefined): string => (paise === undefined ? '—' : formatRupees(signedRupees(paise), 2));
 
 /** What it comes to, and the button that sends it. */
 export function Foot({ deal, draft, edited, step, next, go, isBusy, wrongCount }: FootProps) {

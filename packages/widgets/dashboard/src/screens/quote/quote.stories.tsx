@@ -117,6 +117,20 @@ export const Wrong: Story = {
     await expect(await rate(canvasElement)).toHaveAttribute('aria-invalid', 'true');
   },
 };
+/** A sign in the quantity: the sum falls below zero while it is typed, and everything else stays. */
+export const BelowZero: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const quantity = (await canvas.findAllByLabelText(/^How many/))[0] as HTMLInputElement;
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '-30');
+    await expect(canvas.getByText(/^-₹/, { selector: '.y-dashboard__qe-total dd' })).toBeVisible();
+    await send(canvasElement);
+    await waitFor(() => expect(quantity).toHaveFocus());
+    await expect(quantity).toHaveValue('-30');
+    await expect(quantity).toHaveAttribute('aria-invalid', 'true');
+  },
+};
 /** The next version begins with the one that was sent. */
 export const NextVersion: Story = being(
   { state: 'quoted' },
