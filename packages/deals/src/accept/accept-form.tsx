@@ -6,8 +6,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { saidRupees } from '../rupees.ts';
 import { messages } from './accept.messages.ts';
 import { Agree, What } from './agree.tsx';
-import { CodeField } from './code-field.tsx';
-import { type CodeHandle, useCode } from './use-code.ts';
+import { CodeField, CodeNotSent } from './code-field.tsx';
+import { forgetCode, keepCode, keptCode } from './kept-code.ts';
+import { type Code, type CodeHandle, useCode } from './use-code.ts';
 
 export interface AcceptFormProps {
   readonly deal: Deal & { readonly quote: Quote };
@@ -34,32 +35,54 @@ const refusals: readonly string[] = [
   'requestPage.closed',
 ];
 
-/** Says what is agreed, and takes the code with which it is. */
-export function AcceptForm(props: AcceptFormProps) {
-  const { deal, page, phone, now, first, sendsAtOnce = false, onAccepted, onRefused } = props;
-  const texts = useMessages(messages);
-  const { send, siteUrl, language } = useScope();
-  const { quote, id: dealId } = deal;
-  const named = { dealId, ...(page !== undefined && { page }) };
-  const ask = () => send(sendAcceptCode, { ...named, ...(language && { locale: language.locale }) }, { isQuiet: true });
-  const code = useCode(ask, first);
-  const [isBusy, setBusy] = useState(false);
-  const [isIncomplete, setIncomplete] = useState(false);
+/** The code for a deal: the one that is on its way, or a new one. */
+function useAcceptCode({ deal, page, first, sendsAtOnce = false }: AcceptFormProps): Code {
+  const { send, language } = useScope();
+  const dealId = deal.id;
+  const ask = async () => {
+    const sent = await send(
+      sendAcceptCode,
+      { dealId, ...(page !== undefined && { page }), ...(language && { locale: language.locale }) },
+      { isQuiet: true },
+    );
+    keepCode({ dealId, handle: sent, at: Date.now() });
+    return sent;
+  };
+  // A page that a server drew begins as it was drawn.
+  const [kept] = useState(() => (sendsAtOnce ? keptCode(dealId, Date.now()) : undefined));
+  const code = useCode(ask, first ?? kept?.handle, kept?.at);
   const isBegun = useRef(false);
   useEffect(() => {
-    if (!sendsAtOnce || isBegun.current) return;
+    if (!sendsAtOnce || isBegun.current || code.handle) return;
     isBegun.current = true;
     void code.send();
   }, [sendsAtOnce, code]);
+  return code;
+}
+
+/** Says what is agreed, and takes the code with which it is. */
+export function AcceptForm(props: AcceptFormProps) {
+  const { deal, page, phone, now, sendsAtOnce = false, onAccepted, onRefused } = props;
+  const texts = useMessages(messages);
+  const { send, siteUrl } = useScope();
+  const { quote, id: dealId } = deal;
+  const named = { dealId, ...(page !== undefined && { page }) };
+  const code = useAcceptCode(props);
+  const [isBusy, setBusy] = useState(false);
+  const [isIncomplete, setIncomplete] = useState(false);
   const { handle, digits, missing } = code;
   async function accept({ id, securityStamp }: CodeHandle): Promise<void> {
     setBusy(true);
     code.refuse(undefined);
     try {
       const { id: quoteId, hash } = quote;
-      onAccepted(
-        await send(acceptQuote, { ...named, quoteId, hash, id, securityStamp, otp: digits }, { isQuiet: true }),
+      const accepted = await send(
+        acceptQuote,
+        { ...named, quoteId, hash, id, securityStamp, otp: digits },
+        { isQuiet: true },
       );
+      forgetCode();
+      onAccepted(accepted);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (refusals.includes(error.code)) onRefused(error);
@@ -87,12 +110,20 @@ export function AcceptForm(props: AcceptFormProps) {
       />
       <What deal={deal} now={now} />
       <Agree deal={deal} />
-      {handle || code.error ? (
+      {handle ? (
         <CodeField {...{ code, phone, isIncomplete }} />
       ) : (
         <p>{code.isSending ? texts.sending : texts.codeTo(phone)}</p>
       )}
-      <Button type="submit" variant="primary" size="lg" block busy={isBusy || code.isSending}>
+      <CodeNotSent code={code} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        busy={isBusy || code.isSending}
+        missing={!handle && code.secondsLeft > 0 ? texts.againIn(code.secondsLeft) : undefined}
+      >
         {isBusy ? texts.accepting : handle ? texts.accept(saidRupees(quote.total)) : texts.send}
       </Button>
       <p className="y-sign__fine">

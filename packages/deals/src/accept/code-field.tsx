@@ -49,6 +49,17 @@ export function CodeField({ code, phone, isIncomplete = false }: CodeFieldProps)
   );
 }
 
+/** Why no code was sent, while there is none to type. */
+export function CodeNotSent({ code: { handle, error } }: Pick<CodeFieldProps, 'code'>) {
+  const errorText = useErrorText();
+  if (handle || !error) return null;
+  return (
+    <p className="y-field__error" role="alert">
+      {errorText(error)}
+    </p>
+  );
+}
+
 interface AgainProps {
   readonly isSending: boolean;
   readonly secondsLeft: number;

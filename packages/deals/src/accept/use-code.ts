@@ -20,6 +20,7 @@ export interface Code {
   /** Until another may be asked for. */
   readonly secondsLeft: number;
   readonly type: (text: string) => void;
+  /** Sends a code; before another may be asked for it does nothing. */
   readonly send: () => Promise<void>;
   readonly refuse: (error: ApiError | undefined) => void;
 }
@@ -43,13 +44,17 @@ function useSecondsTo(end: number): number {
   return useSyncExternalStore(follow, left, () => 0);
 }
 
-/** @param ask sends a code @param first one that was sent already */
-export function useCode(ask: () => Promise<CodeHandle>, first: CodeHandle | undefined): Code {
+/**
+ * @param ask sends a code
+ * @param first one that was sent already
+ * @param sentAt when, in milliseconds since the epoch, if that is known
+ */
+export function useCode(ask: () => Promise<CodeHandle>, first: CodeHandle | undefined, sentAt = 0): Code {
   const [handle, setHandle] = useState(first);
   const [isSending, setSending] = useState(false);
   const [digits, setDigits] = useState('');
   const [error, setError] = useState<ApiError>();
-  const [end, setEnd] = useState(0);
+  const [end, setEnd] = useState(sentAt + resendMs);
   const secondsLeft = useSecondsTo(end);
   return {
     handle,
@@ -63,6 +68,7 @@ export function useCode(ask: () => Promise<CodeHandle>, first: CodeHandle | unde
       setError(undefined);
     },
     async send() {
+      if (Date.now() < end) return;
       setSending(true);
       setError(undefined);
       try {

@@ -5,7 +5,7 @@ import { Button } from '@yantra/ui';
 import { type FormEvent, useState } from 'react';
 import { Hidden } from '../accept/accept-form.tsx';
 import { messages as acceptMessages } from '../accept/accept.messages.ts';
-import { CodeField } from '../accept/code-field.tsx';
+import { CodeField, CodeNotSent } from '../accept/code-field.tsx';
 import { type CodeHandle, useCode } from '../accept/use-code.ts';
 import { messages } from './ask.messages.ts';
 
@@ -53,8 +53,16 @@ export function ConfirmForm({ requestId, first, onPage }: ConfirmFormProps) {
       onSubmit={submit}
     >
       <Hidden values={{ requestId, id: handle?.id, securityStamp: handle?.securityStamp }} />
-      {(handle || code.error) && <CodeField {...{ code, isIncomplete }} phone={texts.yourPhone} />}
-      <Button type="submit" variant="primary" size="lg" block busy={isBusy || code.isSending}>
+      {handle && <CodeField {...{ code, isIncomplete }} phone={texts.yourPhone} />}
+      <CodeNotSent code={code} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        busy={isBusy || code.isSending}
+        missing={!handle && code.secondsLeft > 0 ? accept.againIn(code.secondsLeft) : undefined}
+      >
         {isBusy ? texts.confirming : handle ? texts.confirm : accept.send}
       </Button>
     </form>

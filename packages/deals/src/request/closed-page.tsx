@@ -5,7 +5,7 @@ import { Button, StateMessage } from '@yantra/ui';
 import { type FormEvent, useState } from 'react';
 import { Hidden } from '../accept/accept-form.tsx';
 import { messages as acceptMessages } from '../accept/accept.messages.ts';
-import { CodeField } from '../accept/code-field.tsx';
+import { CodeField, CodeNotSent } from '../accept/code-field.tsx';
 import { type CodeHandle, useCode } from '../accept/use-code.ts';
 import { messages } from './request.messages.ts';
 
@@ -53,8 +53,15 @@ export function ClosedPage({ page, first, onPage }: ClosedPageProps) {
         onSubmit={submit}
       >
         <Hidden values={{ id: handle?.id, securityStamp: handle?.securityStamp }} />
-        {(handle || code.error) && <CodeField {...{ code, isIncomplete }} phone="+91 ••••• •••••" />}
-        <Button type="submit" variant="primary" block busy={isBusy || code.isSending}>
+        {handle && <CodeField {...{ code, isIncomplete }} phone="+91 ••••• •••••" />}
+        <CodeNotSent code={code} />
+        <Button
+          type="submit"
+          variant="primary"
+          block
+          busy={isBusy || code.isSending}
+          missing={!handle && code.secondsLeft > 0 ? accept.againIn(code.secondsLeft) : undefined}
+        >
           {handle ? texts.openAgain : accept.send}
         </Button>
       </form>

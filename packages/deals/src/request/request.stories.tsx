@@ -20,6 +20,8 @@ const page = 'q7Jx2nVhR0mB3cYt9LwKpD5sZ8uFeA1gN6oQiTrXvEaUbCkH';
 
 const meta = {
   title: 'Deals/Request',
+  // The code of one story is kept for the next page of the tab.
+  beforeEach: () => sessionStorage.clear(),
   render: ({ request, answers, step, isOwn = false }: Args) => (
     <DealScope mocks={{ ...(request && { request }) }} answers={answers}>
       <main style={{ padding: 'var(--yantra-gutter)', background: 'var(--yantra-canvas)' }}>
@@ -32,7 +34,11 @@ export default meta;
 type Story = StoryObj<Args>;
 
 const refused =
-  (code: 'requestPage.closed' | 'requirement.unknown' | 'days.taken' | 'otp.wrong', status: number, facts?: object) =>
+  (
+    code: 'requestPage.closed' | 'requirement.unknown' | 'days.taken' | 'otp.wrong' | 'otp.tooSoon',
+    status: number,
+    facts?: object,
+  ) =>
   () =>
     Promise.reject(
       new ApiError(
@@ -145,6 +151,20 @@ export const CodeWrong: Story = {
     await press(/^Accept for/)(context);
     await type('123456');
     await within(await screen.findByRole('dialog')).findByText(/^This code is not right/);
+  },
+};
+/** A code has just been sent for something else: there is none to type yet, and it says when there may be. */
+export const CodeTooSoon: Story = {
+  args: { answers: { sendAcceptCode: refused('otp.tooSoon', 429) } },
+  play: async (context) => {
+    await press(/^Accept for/)(context);
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('alert');
+    await expect(dialog.getByRole('button', { name: /^Send the code.*New code in/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(dialog.queryByRole('textbox')).toBeNull();
   },
 };
 /** Without a script, once the code has been sent. */

@@ -13,6 +13,7 @@ const {
   AcceptingPlain,
   Cancelled,
   ClosedPageCode,
+  CodeTooSoon,
   CodeWrong,
   Done,
   FourQuotes,
@@ -73,6 +74,39 @@ test('accepting repeats what is agreed, names the quote by its hash, and shows w
 test('a wrong code keeps its digits and the dialog', async () => {
   await CodeWrong.run();
   await expect.element(page.getByRole('dialog').getByRole('textbox')).toHaveValue('123456');
+});
+
+test('opened again, it takes the code that is on its way, and sends no other', async () => {
+  const answers = dealAnswers({ now: '2026-11-21T05:50:00.000Z' });
+  const sent = vi.fn();
+  const accepted = vi.fn();
+  const args = {
+    answers: {
+      ...answers,
+      sendAcceptCode: (input: object) => (sent(), answers.sendAcceptCode?.(input as never)),
+      acceptQuote: (input: object) => (accepted(input), answers.acceptQuote?.(input as never)),
+    },
+  };
+  await Accepting.run({ args });
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: /^Accept for/ }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Accept this quote' });
+  await userEvent.fill(dialog.getByRole('textbox'), '123456');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => accepted.mock.calls.length).toBe(1);
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('while no code may be sent it says so, and until when', async () => {
+  const asked = vi.fn(() => Promise.reject(new ApiError('otp.tooSoon', 429, 'A code has just been sent.')));
+  await CodeTooSoon.run({ args: { answers: { ...dealAnswers(), sendAcceptCode: asked } } });
+  page
+    .getByRole('button', { name: /^Send the code/ })
+    .element()
+    .focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  expect(asked).toHaveBeenCalledOnce();
 });
 
 test('a lost race says that nothing was agreed, which days are taken, and what is next', async () => {
