@@ -18,6 +18,8 @@ export interface Fillers {
   readonly breaks: readonly string[];
   /** With, and, aur, व …: they separate two kinds. */
   readonly joiners: readonly string[];
+  /** Days, December, acres: a number before one says how many of them, and no size. Without meaning by themselves. */
+  readonly counted: readonly string[];
   /** Near me, mere paas, जवळपास …: the searcher's own place. */
   readonly nearMe: readonly string[];
 }
@@ -56,6 +58,7 @@ export async function readFillers(): Promise<Fillers> {
     uses: list('for'),
     breaks: list('break'),
     joiners: list('joiner'),
+    counted: list('counted'),
     nearMe: list('near me'),
   };
 }

@@ -89,7 +89,10 @@ test('opened again, it takes the code that is on its way, and sends no other', a
   };
   await Accepting.run({ args });
   await userEvent.keyboard('{Escape}');
-  await page.getByRole('button', { name: /^Accept for/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Accept for/ })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Accept this quote' });
   await userEvent.fill(dialog.getByRole('textbox'), '123456');
   await userEvent.keyboard('{Enter}');

@@ -50,7 +50,7 @@ export function piecesOf(tokens: readonly Token[], { vocabulary, gazetteer }: Un
       pieces.push({ is: 'city', cities: city.cities });
       at += city.length;
     } else {
-      pieces.push(...pieceAlone(token));
+      if (!(isNumber(token) && tokens[at + 1]?.isCounted)) pieces.push(...pieceAlone(token));
       at += 1;
     }
   }
@@ -87,5 +87,7 @@ function pieceAlone({ text, isJoiner, isFor, isBreak, isFiller }: Token): Piece[
   if (isFor) return [{ is: 'for' }];
   if (isBreak) return [{ is: 'break' }];
   if (isFiller) return [];
-  return [{ is: /^[\d.]+$/.test(text) ? 'number' : 'unknown', word: text }];
+  return [{ is: isNumber({ text }) ? 'number' : 'unknown', word: text }];
 }
+
+const isNumber = ({ text }: Pick<Token, 'text'>): boolean => /^[\d.]+$/.test(text);

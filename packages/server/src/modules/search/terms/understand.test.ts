@@ -135,6 +135,17 @@ describe('sizes', () => {
     expect((await read('boom lift 60 feet')).size).toEqual({ value: 18.288, unit: 'm' });
   });
 
+  test.each([
+    'jcb 2 din ke liye',
+    'rotavator 5 ekad',
+    'hydra crane 15 december se 20 december',
+    'रोटावेटर ५ एकड़',
+    'poclain 3 divas',
+  ])('are not the days, dates and acres of a job: %s', async (term) => {
+    const { size, unknown, groups } = await read(term);
+    expect([size, unknown, groups.length]).toEqual([undefined, [], 1]);
+  });
+
   test('alone mean the kinds that come so', async () => {
     expect(await kindsOf('125 kva')).toEqual([['Diesel generator']]);
   });
@@ -161,6 +172,16 @@ describe('other words', () => {
   test('are looked for in names: a maker beside the kind', async () => {
     expect(await read('volvo excavator', [word('volvo')])).toMatchObject({ words: ['volvo'], unknown: [] });
     expect(await read('kubota tractor', [word('kubota')])).toMatchObject({ words: ['kubota'] });
+  });
+
+  test.each([
+    ['jcb bina operator', 'Backhoe loader'],
+    ['jcb 3dx operator ke bina', 'Backhoe loader'],
+    ['जेसीबी बिना ऑपरेटर', 'Backhoe loader'],
+    ['excavator under 5000', 'Excavator'],
+  ])('that say without what, or at most what, are no machines: %s', async (term, type) => {
+    const { unknown } = await read(term, [word('welding set', 'type'), word('binder')]);
+    expect([await kindsOf(term), unknown]).toEqual([[[type]], []]);
   });
 
   test('that nothing is known of are named, and leave the rest as it is', async () => {

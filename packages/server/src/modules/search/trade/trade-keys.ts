@@ -13,6 +13,8 @@ export interface Token {
   readonly isBreak: boolean;
   /** It is between two kinds: "with". */
   readonly isJoiner: boolean;
+  /** Days, December, acres: a number before it is no size. A filler too. */
+  readonly isCounted: boolean;
 }
 
 /** Splits a text into words. */
@@ -25,15 +27,17 @@ export function createTokenizer(fillers: Fillers): Tokenize {
   const uses = setOf(fillers.uses);
   const breaks = setOf([...fillers.uses, ...fillers.breaks]);
   const joiners = setOf(fillers.joiners);
+  const counted = setOf(fillers.counted);
   const single = setOf(fillers.fillers.filter((one) => tokensOf(one).length === 1));
   return (text) =>
     tokensOf(text).map((word) => ({
       text: word,
-      isFiller: single.has(word) || breaks.has(word) || machine.has(word),
+      isFiller: single.has(word) || breaks.has(word) || machine.has(word) || counted.has(word),
       isMachine: machine.has(word),
       isFor: uses.has(word),
       isBreak: breaks.has(word),
       isJoiner: joiners.has(word),
+      isCounted: counted.has(word),
     }));
 }
 
