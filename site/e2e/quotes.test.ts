@@ -10,7 +10,17 @@ import { dataOf, type Machine, nextCode, sendQuote } from './deals.ts';
 import { overflowing } from './faults.ts';
 import { pressOn, tabTo, typeInto } from './keys.ts';
 import { type Caller, callerOf, type Json } from './owners.ts';
-import { describe, expect, type Open, phone as phoneSize, quiet, siteUrl, test, type VisitOptions } from './visitor.ts';
+import {
+  describe,
+  expect,
+  expectSoon,
+  type Open,
+  phone as phoneSize,
+  quiet,
+  siteUrl,
+  test,
+  type VisitOptions,
+} from './visitor.ts';
 
 const noScript = { javaScriptEnabled: false, provokes: /^failed: .*\.js csp$/ };
 /** A day around which the machine is free, also of what the demo's owner has booked: each journey takes its own. */
@@ -79,6 +89,23 @@ async function askFor(open: Open, machine: Machine, options: VisitOptions = {}):
 }
 
 describe('a renter', () => {
+  test('finds what was typed after a reload; for another job the form begins anew', async ({ open }) => {
+    const { machine } = await ownerWithMachine();
+    const path = await askPath(machine);
+    const page = await open(path, { extraHTTPHeaders: somebody().extraHTTPHeaders });
+    await quiet(page);
+    await fillAsk(page, '98220 41573', 'Two trenches, hard murum');
+    await page.getByLabel('For how many days').fill('5');
+    await page.reload();
+    const details = page.getByLabel('What is to be done');
+    await expectSoon(() => details.inputValue()).toBe('Two trenches, hard murum');
+    expect(await page.getByLabel('For how many days').inputValue()).toBe('5');
+    await page.goto(path.replace('jobDays=3', 'jobDays=4'));
+    await expectSoon(() => page.getByLabel('Full name').inputValue()).toBe('Prakash Iyer');
+    expect(await page.getByLabel('For how many days').inputValue()).toBe('4');
+    expect(await details.inputValue()).toBe('');
+  });
+
   test('asks, is answered and told live, accepts by a code, and has the agreement', async ({ open }) => {
     const { owner, machine } = await ownerWithMachine();
     // A wrong code.

@@ -10,18 +10,10 @@ import {
 } from '@yantra/domain';
 import type { AskForQuoteInput } from './ask-input.ts';
 
-/** The fields, by the names they are posted under. */
-export const askFields = [
-  'jobFrom',
-  'jobDays',
-  'jobHours',
-  'jobOperator',
-  'jobPlace',
-  'details',
-  'fullName',
-  'email',
-  'phone',
-] as const;
+/** What is to be done, by the names the fields are posted under. */
+export const jobFields = ['jobFrom', 'jobDays', 'jobHours', 'jobOperator', 'jobPlace', 'details'] as const;
+/** All fields. */
+export const askFields = [...jobFields, 'fullName', 'email', 'phone'] as const;
 export type AskField = (typeof askFields)[number];
 export type AskValues = Readonly<Record<AskField, string>>;
 

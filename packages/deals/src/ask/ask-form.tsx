@@ -5,11 +5,11 @@ import { type Form, controlOf, createDraft, createForm } from '@yantra/form';
 import { failureIn, useMessages } from '@yantra/language';
 import { ApiError, type Scope, useScope } from '@yantra/state';
 import { Button, Field, Select, TextArea, TextInput } from '@yantra/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Hidden } from '../accept/accept-form.tsx';
 import type { CodeHandle } from '../accept/use-code.ts';
 import { newKey } from '../conversation/browser.ts';
-import { type AskField, askFields, askInput, jobValues, wrongFields } from './ask-fields.ts';
+import { type AskField, askFields, askInput, jobFields, jobValues, wrongFields } from './ask-fields.ts';
 import { messages } from './ask.messages.ts';
 
 /** A request that was sent: its phone is confirmed next, unless it is that of who is logged in. */
@@ -34,8 +34,14 @@ const dayFrom = (days: number): string => dayInIndia(new Date(Date.now() + days 
 const empty = Object.fromEntries(askFields.map((field) => [field, ''])) as Record<AskField, string>;
 
 /** The fields as the person left them: with the job of the address, and the person who is logged in. */
-function useAskForm({ job, details }: AskFormProps): Form<AskField> {
+function useAskForm({ equipmentId, others = [], job, details }: AskFormProps) {
   const { user } = useScope().session;
+  // Another machine, or another job chosen for it, begins anew; the person stays.
+  const about = JSON.stringify([equipmentId, ...others, job]);
+  const asked = useMemo(
+    () => createDraft<AskField>(() => sessionStorage, `yantra.ask.draft.1.${about}`, jobFields),
+    [about],
+  );
   const [form] = useState(() => {
     const made = createForm<AskField>(empty);
     made.fill({ ...(job && jobValues(job)), ...(details && { details }) });
@@ -50,9 +56,13 @@ function useAskForm({ job, details }: AskFormProps): Form<AskField> {
       ...(fullName && { fullName }),
       ...(email && { email }),
       ...(phone && { phone }),
+      ...asked.read(),
     });
-    return form.values.subscribe((values) => drafts.write(values));
-  }, [form, user]);
+    return form.values.subscribe((values) => {
+      drafts.write(values);
+      asked.write(values);
+    });
+  }, [form, user, asked]);
   useEffect(
     () =>
       form.fault.subscribe((fault) => {
@@ -60,7 +70,7 @@ function useAskForm({ job, details }: AskFormProps): Form<AskField> {
       }),
     [form],
   );
-  return form;
+  return { form, forget: asked.forget };
 }
 
 /** Sends it, once however often it is pressed, and asks for the code. @throws {ApiError} */
@@ -100,7 +110,7 @@ export function AskForm(props: AskFormProps) {
   useSignals();
   const texts = useMessages(messages);
   const scope = useScope();
-  const form = useAskForm(props);
+  const { form, forget } = useAskForm(props);
   const key = useRef<string>(undefined);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -114,7 +124,9 @@ export function AskForm(props: AskFormProps) {
     setBusy(true);
     try {
       key.current ??= newKey();
-      props.onAsked(await send(scope, props, form, { key: key.current, website }));
+      const sent = await send(scope, props, form, { key: key.current, website });
+      forget();
+      props.onAsked(sent);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       // What was not taken may be changed and sent again.
