@@ -1,13 +1,12 @@
 import { acceptQuote, type Deal, type Quote, sendAcceptCode } from '@yantra/contract/calls';
 import { useMessages } from '@yantra/language';
 import { ApiError, useScope } from '@yantra/state';
-import { Button } from '@yantra/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { saidRupees } from '../rupees.ts';
 import { messages } from './accept.messages.ts';
 import { Agree, What } from './agree.tsx';
-import { CodeField, CodeNotSent } from './code-field.tsx';
-import { forgetCode, keepCode, keptCode } from './kept-code.ts';
+import { CodeButton, CodeField } from './code-field.tsx';
+import { keptCode } from './kept-code.ts';
 import { type Code, type CodeHandle, useCode } from './use-code.ts';
 
 export interface AcceptFormProps {
@@ -45,11 +44,11 @@ function useAcceptCode({ deal, page, first, sendsAtOnce = false }: AcceptFormPro
       { dealId, ...(page !== undefined && { page }), ...(language && { locale: language.locale }) },
       { isQuiet: true },
     );
-    keepCode({ dealId, handle: sent, at: Date.now() });
+    keptCode(dealId).write({ dealId, handle: sent, at: Date.now() });
     return sent;
   };
   // A page that a server drew begins as it was drawn.
-  const [kept] = useState(() => (sendsAtOnce ? keptCode(dealId, Date.now()) : undefined));
+  const [kept] = useState(() => (sendsAtOnce ? keptCode(dealId).read() : undefined));
   const code = useCode(ask, first ?? kept?.handle, kept?.at);
   const isBegun = useRef(false);
   useEffect(() => {
@@ -81,7 +80,7 @@ export function AcceptForm(props: AcceptFormProps) {
         { ...named, quoteId, hash, id, securityStamp, otp: digits },
         { isQuiet: true },
       );
-      forgetCode();
+      keptCode(dealId).forget();
       onAccepted(accepted);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -115,17 +114,9 @@ export function AcceptForm(props: AcceptFormProps) {
       ) : (
         <p>{code.isSending ? texts.sending : texts.codeTo(phone)}</p>
       )}
-      <CodeNotSent code={code} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
-        busy={isBusy || code.isSending}
-        missing={!handle && code.secondsLeft > 0 ? texts.againIn(code.secondsLeft) : undefined}
-      >
-        {isBusy ? texts.accepting : handle ? texts.accept(saidRupees(quote.total)) : texts.send}
-      </Button>
+      <CodeButton code={code} isBusy={isBusy} size="lg">
+        {isBusy ? texts.accepting : texts.accept(saidRupees(quote.total))}
+      </CodeButton>
       <p className="y-sign__fine">
         {texts.later}{' '}
         <a className="y-link" href={`${siteUrl}/terms-and-conditions`} target="_blank" rel="noreferrer">

@@ -1,6 +1,6 @@
 import { oneTimeCode } from '@yantra/domain';
 import { useErrorText, useMessages } from '@yantra/language';
-import { Field, TextInput } from '@yantra/ui';
+import { Button, type ButtonProps, Field, TextInput } from '@yantra/ui';
 import { useEffect, useRef } from 'react';
 import { messages } from './accept.messages.ts';
 import type { Code } from './use-code.ts';
@@ -49,14 +49,34 @@ export function CodeField({ code, phone, isIncomplete = false }: CodeFieldProps)
   );
 }
 
-/** Why no code was sent, while there is none to type. */
-export function CodeNotSent({ code: { handle, error } }: Pick<CodeFieldProps, 'code'>) {
+interface CodeButtonProps extends Pick<ButtonProps, 'size' | 'children'> {
+  readonly code: Code;
+  readonly isBusy: boolean;
+}
+
+/** Sends the form: with a code it does what its words say. Before, it asks for one, and says why none was sent and when it may be asked for. */
+export function CodeButton({ code, isBusy, children, ...look }: CodeButtonProps) {
+  const texts = useMessages(messages);
   const errorText = useErrorText();
-  if (handle || !error) return null;
+  const { handle, error, isSending, secondsLeft } = code;
   return (
-    <p className="y-field__error" role="alert">
-      {errorText(error)}
-    </p>
+    <>
+      {!handle && error && (
+        <p className="y-field__error" role="alert">
+          {errorText(error)}
+        </p>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        block
+        {...look}
+        busy={isBusy || isSending}
+        missing={!handle && secondsLeft > 0 ? texts.againIn(secondsLeft) : undefined}
+      >
+        {handle ? children : texts.send}
+      </Button>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
-import { attempt } from '@yantra/domain';
+import { type Kept, createKept } from '@yantra/form';
 import type { CodeHandle } from './use-code.ts';
 
-/** A code that was sent to accept a deal. Only the last one is kept, for a newer one ends it. */
+/** What names a code that was sent to accept a deal. Only the last one is kept, for a newer one ends it. */
 interface KeptCode {
   readonly dealId: string;
   readonly handle: CodeHandle;
@@ -9,17 +9,17 @@ interface KeptCode {
   readonly at: number;
 }
 
-const key = 'yantra.accept.code.1';
 /** A little less than the five minutes that a code is valid. */
 const lifeMs = 4.5 * 60_000;
 
-/** Keeps in this tab what names a code, without the code: opened again, the form takes the one that is on its way, and sends no other. */
-export const keepCode = (kept: KeptCode): unknown => attempt(() => sessionStorage.setItem(key, JSON.stringify(kept)));
-
-/** What was kept for a deal, while its code is valid. */
-export function keptCode(dealId: string, now: number): KeptCode | undefined {
-  const kept = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as KeptCode | null);
-  return kept?.dealId === dealId && kept.at <= now && now - kept.at < lifeMs ? kept : undefined;
-}
-
-export const forgetCode = (): unknown => attempt(() => sessionStorage.removeItem(key));
+/** The code of a deal that is on its way, kept in this tab while it is valid: opened again, the form takes it, and sends no other. */
+export const keptCode = (dealId: string): Kept<KeptCode> =>
+  createKept(
+    () => sessionStorage,
+    'yantra.accept.code.1',
+    (kept) => {
+      const code = kept as KeptCode | null;
+      const ageMs = Date.now() - (code?.at ?? 0);
+      return code?.dealId === dealId && ageMs >= 0 && ageMs < lifeMs ? code : undefined;
+    },
+  );

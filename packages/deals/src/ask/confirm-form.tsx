@@ -1,11 +1,9 @@
 import { confirmRequirement, sendRequirementCode } from '@yantra/contract/calls';
 import { useMessages } from '@yantra/language';
 import { ApiError, useScope } from '@yantra/state';
-import { Button } from '@yantra/ui';
 import { type FormEvent, useState } from 'react';
 import { Hidden } from '../accept/accept-form.tsx';
-import { messages as acceptMessages } from '../accept/accept.messages.ts';
-import { CodeField, CodeNotSent } from '../accept/code-field.tsx';
+import { CodeButton, CodeField } from '../accept/code-field.tsx';
 import { type CodeHandle, useCode } from '../accept/use-code.ts';
 import { messages } from './ask.messages.ts';
 
@@ -20,7 +18,6 @@ export interface ConfirmFormProps {
 /** Confirms the phone of a request by a code. A plain form, which works without a script too. */
 export function ConfirmForm({ requestId, first, onPage }: ConfirmFormProps) {
   const texts = useMessages(messages);
-  const accept = useMessages(acceptMessages);
   const { send, siteUrl, language } = useScope();
   const ask = () =>
     send(sendRequirementCode, { requestId, ...(language && { locale: language.locale }) }, { isQuiet: true });
@@ -54,17 +51,9 @@ export function ConfirmForm({ requestId, first, onPage }: ConfirmFormProps) {
     >
       <Hidden values={{ requestId, id: handle?.id, securityStamp: handle?.securityStamp }} />
       {handle && <CodeField {...{ code, isIncomplete }} phone={texts.yourPhone} />}
-      <CodeNotSent code={code} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
-        busy={isBusy || code.isSending}
-        missing={!handle && code.secondsLeft > 0 ? accept.againIn(code.secondsLeft) : undefined}
-      >
-        {isBusy ? texts.confirming : handle ? texts.confirm : accept.send}
-      </Button>
+      <CodeButton code={code} isBusy={isBusy} size="lg">
+        {isBusy ? texts.confirming : texts.confirm}
+      </CodeButton>
     </form>
   );
 }

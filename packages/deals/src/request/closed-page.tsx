@@ -1,11 +1,10 @@
 import { confirmRequirement, sendRequirementCode } from '@yantra/contract/calls';
 import { useMessages } from '@yantra/language';
 import { ApiError, useScope } from '@yantra/state';
-import { Button, StateMessage } from '@yantra/ui';
+import { StateMessage } from '@yantra/ui';
 import { type FormEvent, useState } from 'react';
 import { Hidden } from '../accept/accept-form.tsx';
-import { messages as acceptMessages } from '../accept/accept.messages.ts';
-import { CodeField, CodeNotSent } from '../accept/code-field.tsx';
+import { CodeButton, CodeField } from '../accept/code-field.tsx';
 import { type CodeHandle, useCode } from '../accept/use-code.ts';
 import { messages } from './request.messages.ts';
 
@@ -19,7 +18,6 @@ interface ClosedPageProps {
 /** A page that was closed, and how its renter gets a new one. */
 export function ClosedPage({ page, first, onPage }: ClosedPageProps) {
   const texts = useMessages(messages);
-  const accept = useMessages(acceptMessages);
   const { send, siteUrl, language } = useScope();
   const ask = () =>
     send(sendRequirementCode, { page, ...(language && { locale: language.locale }) }, { isQuiet: true });
@@ -54,16 +52,9 @@ export function ClosedPage({ page, first, onPage }: ClosedPageProps) {
       >
         <Hidden values={{ id: handle?.id, securityStamp: handle?.securityStamp }} />
         {handle && <CodeField {...{ code, isIncomplete }} phone="+91 ••••• •••••" />}
-        <CodeNotSent code={code} />
-        <Button
-          type="submit"
-          variant="primary"
-          block
-          busy={isBusy || code.isSending}
-          missing={!handle && code.secondsLeft > 0 ? accept.againIn(code.secondsLeft) : undefined}
-        >
-          {handle ? texts.openAgain : accept.send}
-        </Button>
+        <CodeButton code={code} isBusy={isBusy}>
+          {texts.openAgain}
+        </CodeButton>
       </form>
     </StateMessage>
   );
