@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { stepsOf } from '../../testing/paying-steps.ts';
 import { addBuyer, type Buyer, fillPriced, type PayingApp, payingApp, startedOrder } from '../../testing/paying.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
-import { databaseForFile } from '../../testing/test-database.ts';
+import { databaseForFile, testEngine } from '../../testing/test-database.ts';
 
 const database = databaseForFile(async (db) => {
   await fillPriced(db);
@@ -135,6 +136,32 @@ describe('a part of a payment', () => {
     expect((await server.ledger(orderId)).orders[0]).toMatchObject({ returnedPaise: 40_000 });
     expect(await notesOf()).toHaveLength(1);
     expect((await refund({ requestId, amount: 300 })).json()).toMatchObject({ code: 'refund.other' });
+  });
+
+  // PGlite has one connection: nothing waits there.
+  test.runIf(testEngine === 'postgres').for([
+    ['the gateway’s message about it', 'duplicate'],
+    ['what the gateway answers when it is asked', 'no-webhook'],
+  ] as const)('waits for its order before it holds its own row: %s', async ([, rule]) => {
+    await server.rule(
+      { do: 'too-many-requests', on: 'refund', orderId },
+      { do: rule, on: 'REFUND_STATUS_WEBHOOK', orderId, count: 'always' },
+    );
+    const { data } = (await refund()).json<{ data: { refundId: string } }>();
+    await server.settled();
+    const waiting = sql<{ n: number }>`
+      select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const { swept } = await server.db.transaction().execute(async (holder) => {
+      await holder.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute();
+      const sweeping = sweepAfter(3, 5, 9);
+      let isHeldUp = false;
+      while (!isHeldUp) isHeldUp = ((await waiting.execute(server.db)).rows[0]?.n ?? 0) > 0;
+      const own = holder.selectFrom('refunds').select('id').where('order_id', '=', orderId).forUpdate().skipLocked();
+      expect(await own.execute()).toEqual([{ id: data.refundId }]);
+      return { swept: sweeping };
+    });
+    await swept;
+    expect(await bothLedgers()).toEqual([59_900, 59_900]);
   });
 
   test('goes back also when the gateway fails at it first', async () => {

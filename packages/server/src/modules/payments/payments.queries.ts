@@ -272,16 +272,17 @@ export interface GatewayEvent {
 
 /**
  * Stores a gateway's message and, if it is new, makes its order and refund due at once. Returns whether it is new. One atomic statement, as many arrive at
- * once.
+ * once; the order before its refund, as all who lock both.
  */
 export async function keepEvent(db: Db, { id, orderId, refundId, kind }: GatewayEvent, now: Date): Promise<boolean> {
   const { rows } = await sql`
     with news as (
       insert into webhook_events (id, order_id, kind, received_at) values (${id}, ${orderId}, ${kind}, ${now}::timestamptz)
         on conflict do nothing returning order_id), checked as (
-      update orders set next_check_at = ${now}::timestamptz from news where orders.id = news.order_id), tried as (
-      update refunds set next_try_at = ${now}::timestamptz from news
-        where refunds.id = ${refundId ?? null} and refunds.order_id = news.order_id and state <> 'done')
+      update orders set next_check_at = ${now}::timestamptz from news where orders.id = news.order_id
+        returning orders.id), tried as (
+      update refunds set next_try_at = ${now}::timestamptz from checked
+        where refunds.id = ${refundId ?? null} and refunds.order_id = checked.id and refunds.state <> 'done')
     select order_id from news`.execute(db);
   return rows.length > 0;
 }

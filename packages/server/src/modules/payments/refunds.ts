@@ -18,7 +18,7 @@ export function createRefunds({ db, clock, logger, gateway }: RefundParts) {
     if (refund === undefined || refund.state === 'done') return;
     try {
       const { state } = await tell(refund);
-      if (state === 'done') return await finish(id);
+      if (state === 'done') return await finish(refund);
       await queries.changeRefund(db, id, { state });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
@@ -36,16 +36,17 @@ export function createRefunds({ db, clock, logger, gateway }: RefundParts) {
     return known ?? gateway.refund({ refundId: id, orderId, amountPaise, note });
   }
 
-  async function finish(id: string): Promise<void> {
+  async function finish({ id, order_id: orderId, amount_paise: amountPaise }: queries.RefundRow): Promise<void> {
     await db.transaction().execute(async (trx) => {
+      // The order before its refund, as where one is asked for: the other way round the two would wait for each other.
+      const order = await queries.lockOrder(trx, orderId);
       const refund = await queries.lockRefund(trx, id);
       if (refund === undefined || refund.state === 'done') return;
       const now = clock.now();
-      const order = await queries.lockOrder(trx, refund.order_id);
-      await bookRefund(trx, refund.order_id, id, refund.amount_paise, now);
+      await bookRefund(trx, orderId, id, amountPaise, now);
       await queries.changeRefund(trx, id, { state: 'done', settled_at: now, next_try_at: null });
-      if (order?.state === 'refunding' && !(await queries.isRefunding(trx, refund.order_id))) {
-        await queries.changeOrder(trx, refund.order_id, { state: 'refunded' });
+      if (order?.state === 'refunding' && !(await queries.isRefunding(trx, orderId))) {
+        await queries.changeOrder(trx, orderId, { state: 'refunded' });
       }
     });
   }
