@@ -137,7 +137,7 @@ export const renewPage: CallNamed<'renewPage'> = {
   answer: 'object',
   key: 'page',
 };
-/** Sends a code to the phone of a request, to accept a quote by. */
+/** Sends a code to the phone of a request, to accept a quote by; none where its machine is not free on those days. */
 export const sendAcceptCode: CallNamed<'sendAcceptCode'> = {
   name: 'sendAcceptCode',
   method: 'POST',

@@ -9,6 +9,7 @@ import {
   quoteUnits,
 } from '@yantra/domain';
 import { z } from 'zod';
+import { daySpan } from '../availability/availability.shapes.ts';
 import { wrong } from '../field-errors.ts';
 import { rupees } from '../shapes/answers.ts';
 import { optional, pageLocale, version } from '../shapes/input.ts';
@@ -133,6 +134,11 @@ export const deal = z.object({
   versions: z.number().int(),
   /** The newest version. */
   quote: quote.optional(),
+  /**
+   * While it is open and no unit of its machine is free on all of its days: the days on which none is, none at all where several are free in turn. Absent if it is
+   * free, or names no days.
+   */
+  taken: z.array(daySpan).optional(),
   other: dealParty,
   /** How far the other has read, and unread lines of one's own. */
   otherReadTo: z.number().int(),

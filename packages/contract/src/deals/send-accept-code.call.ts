@@ -4,7 +4,8 @@ import { defineCall } from '../define-call.ts';
 import { codeAsked, dealNamed } from './deals.shapes.ts';
 
 export const sendAcceptCode = defineCall({
-  summary: 'Sends a code to the phone of a request, to accept a quote by.',
+  summary:
+    'Sends a code to the phone of a request, to accept a quote by; none where its machine is not free on those days.',
   route: 'POST /Deal/SendAcceptCode',
   who: 'anyone',
   input: dealNamed.extend(codeAsked),
@@ -16,6 +17,8 @@ export const sendAcceptCode = defineCall({
     'deal.unknown',
     'deal.changed',
     'requestPage.closed',
+    'quote.over',
+    'days.taken',
     'otp.tooSoon',
     'otp.tooMany',
     'otp.tooManyHere',

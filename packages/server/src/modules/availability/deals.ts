@@ -1,5 +1,5 @@
-import { availabilityLimits, dayInIndia } from '@yantra/domain';
-import { sql } from 'kysely';
+import { availabilityLimits, dayInIndia, type DaySpan } from '@yantra/domain';
+import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
@@ -109,12 +109,48 @@ export async function freeDeals(trx: Db, clock: Clock, dealIds: readonly string[
       and coalesce(upper(c.days) > ${today}::date, true)`.execute(trx);
 }
 
+/* Whether a unit of `e` is free for a deal, but for what the deal itself has. */
+const hasFreeUnit = (
+  deal: RawBuilder<string>,
+  from: RawBuilder<string>,
+  until: RawBuilder<string>,
+) => sql<boolean>`exists (
+  select from generate_series(1, e.units) u(unit) where not exists (
+    select from commitments c where c.equipment_id = e.id and c.unit = u.unit and ${queries.isActive} and c.deal_id is distinct from ${deal}
+      and c.span && daterange(${from}, ${until} + e.buffer_days)))`;
+
 /** Whether a unit of a machine is free in these days, but for what the deal itself has. */
 export async function areFree(db: Db, { machineId, dealId, from, until }: DealDays): Promise<boolean> {
   const { rows } = await sql`
-    select from equipment e cross join generate_series(1, e.units) u(unit)
-    where e.id = ${machineId}::uuid and e.deleted_at is null and e.status <> 'Unavailable' and not exists (
-      select from commitments c where c.equipment_id = e.id and c.unit = u.unit and ${queries.isActive} and c.deal_id is distinct from ${dealId}::uuid
-        and c.span && daterange(${from}::date, ${until}::date + e.buffer_days)) limit 1`.execute(db);
+    select from equipment e where e.id = ${machineId}::uuid and e.deleted_at is null and e.status <> 'Unavailable'
+      and ${hasFreeUnit(sql`${dealId}::uuid`, sql`${from}::date`, sql`${until}::date`)}`.execute(db);
   return rows.length > 0;
+}
+
+/**
+ * The days on which no unit is free, as far as they touch those of an open deal: null where a unit is free on all of the deal's days, or it names none. Empty
+ * where several units are free in turn. Over `d` of `deals` and its machine `e`.
+ */
+export const takenForDeal = sql<
+  DaySpan[] | null
+>`case when d.state in ('asked', 'quoted') and e.id is not null and d.from_day is not null and d.until_day is not null
+    and not ${hasFreeUnit(sql`d.id`, sql`d.from_day`, sql`d.until_day`)} then (
+  select coalesce(json_agg(json_strip_nulls(json_build_object('from', to_char(lower(t), 'YYYY-MM-DD'), 'until', to_char(upper(t), 'YYYY-MM-DD'))) order by lower(t)), '[]')
+  from unnest(taken_days(e.id, e.units, d.from_day)) t where t && daterange(d.from_day, d.until_day + e.buffer_days)) end`;
+
+/**
+ * Whether `bookHeld` or `bookDays` would find a unit now.
+ * @throws AppError `equipment.unknown` also for one that is unavailable, `days.taken` with the days alone
+ */
+export async function assertFree(db: Db, { machineId, dealId, from, until }: DealDays): Promise<void> {
+  const { rows } = await sql<{ buffer_days: number; is_let: boolean; is_held: boolean; is_free: boolean }>`
+    select e.buffer_days, e.deleted_at is null and e.status <> 'Unavailable' as is_let,
+      exists (select from commitments c where c.equipment_id = e.id and c.deal_id = ${dealId}::uuid and ${queries.isActive}) as is_held,
+      ${hasFreeUnit(sql`${dealId}::uuid`, sql`${from}::date`, sql`${until}::date`)} as is_free
+    from equipment e where e.id = ${machineId}::uuid`.execute(db);
+  const [machine] = rows;
+  if (machine?.is_held === true) return;
+  if (machine?.is_let !== true) throw new AppError('equipment.unknown');
+  if (machine.is_free) return;
+  throw await taken(db, { machineId, facts: { from, until, buffer_days: machine.buffer_days } }, false);
 }

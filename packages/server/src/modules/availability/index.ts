@@ -1,5 +1,6 @@
 export {
   areFree,
+  assertFree,
   bookDays,
   bookHeld,
   type DealDays,
@@ -7,6 +8,7 @@ export {
   freeDeals,
   holdDays,
   machinesOfDeals,
+  takenForDeal,
   takeMachines,
 } from './deals.ts';
 export { freeAgain, freeForJob, isUnitFree, type WantedDays } from './free-units.ts';

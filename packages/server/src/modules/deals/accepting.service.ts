@@ -6,7 +6,7 @@ import type { Limits } from '../../limits/limits.ts';
 import { deedLimit, type Standing, type StandingOf } from '../conversations/index.ts';
 import type { OtpGrant, Verification } from '../verification/index.ts';
 import { writeAgreement } from './agreements.ts';
-import { book, withNext } from './booking.ts';
+import { assertBookable, book, withNext } from './booking.ts';
 import type { Visitor } from './confirming.service.ts';
 import { dealSeen, type ViewParts } from './deal-view.ts';
 import * as queries from './deals.queries.ts';
@@ -50,14 +50,20 @@ export function createAccepting(parts: AcceptingParts) {
   }
 
   return {
-    /** @throws AppError `deal.unknown`, `deal.changed`, `requestPage.closed`, and those of sending a code */
+    /**
+     * Nobody is sent a code for what cannot be accepted.
+     * @throws AppError `deal.unknown`, `deal.changed`, `requestPage.closed`, `quote.over` and `days.taken` with the next best quote, and those of sending a code
+     */
     async sendCode(
       { dealId, locale }: Omit<InputOf<typeof sendAcceptCode>, 'page'>,
       visitor: Visitor,
     ): Promise<OutputOf<typeof sendAcceptCode>> {
       const { side, phone, requirementId } = await party(dealId, visitor);
       const deal = await dealNow(db, dealId, requirementId);
-      assertMay(deal, 'accept', side);
+      assertOpen(deal, side);
+      await assertBookable(db, deal).catch(async (error: unknown) =>
+        Promise.reject(await withNext(db, error, { dealId, requirementId })),
+      );
       const { address } = visitor;
       const handle = await verification.send({ purpose: 'acceptQuote', phone, address, locale, reaches: true });
       return { ...handle, phone: maskPhone(phone) };

@@ -2,7 +2,7 @@ import { paiseToRupees } from '@yantra/domain';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
-import { areFree, bookDays, bookHeld, machinesOfDeals, takeMachines } from '../availability/index.ts';
+import { areFree, assertFree, bookDays, bookHeld, machinesOfDeals, takeMachines } from '../availability/index.ts';
 import * as queries from './deals.queries.ts';
 
 /** Makes the hold a booking, or takes one if the days are free; of a job that names no days there is none. @throws AppError `days.taken`, `quote.over` */
@@ -33,13 +33,21 @@ export async function book(
   const held = holdId === null ? undefined : await bookHeld(trx, clock, { id: holdId, dealId: deal.id, amountPaise });
   if (held !== undefined) return;
   const said = { words: request.full_name, place: request.job_place ?? '', amountPaise };
-  const booked = await bookDays(trx, clock, { machineId, dealId: deal.id, from, until, ...said }).catch(
-    (error: unknown) => {
-      // A machine that is not let out any more has no quote either.
-      throw error instanceof AppError && error.code === 'equipment.unknown' ? new AppError('quote.over') : error;
-    },
-  );
+  const booked = await bookDays(trx, clock, { machineId, dealId: deal.id, from, until, ...said }).catch(overIfGone);
   await trx.updateTable('deals').set({ hold_id: booked.id }).where('id', '=', deal.id).execute();
+}
+
+/** @throws AppError `days.taken`, `quote.over`: what `book` would say now */
+export async function assertBookable(db: Db, deal: queries.DealRow): Promise<void> {
+  const { id: dealId, equipment_id: machineId, from_day: from, until_day: until } = deal;
+  if (machineId === null) throw new AppError('quote.over');
+  if (from === null || until === null) return;
+  await assertFree(db, { machineId, dealId, from, until }).catch(overIfGone);
+}
+
+/* A machine that is not let out any more has no quote either. */
+function overIfGone(error: unknown): never {
+  throw error instanceof AppError && error.code === 'equipment.unknown' ? new AppError('quote.over') : error;
 }
 
 /** A refusal with the next best quote: the lowest open total whose machine is free. */

@@ -1,6 +1,14 @@
-import { type DealReason, type DealSide, dealLimits, type DealParty, type DealState } from '@yantra/domain';
+import {
+  type DaySpan,
+  type DealReason,
+  type DealSide,
+  dealLimits,
+  type DealParty,
+  type DealState,
+} from '@yantra/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
+import { takenForDeal } from '../availability/index.ts';
 import { answersOf } from './answers.queries.ts';
 import { kmFrom } from './owners.queries.ts';
 import { ownerName } from './standing.ts';
@@ -37,6 +45,8 @@ export interface ViewRow {
   readonly sha256: string | null;
   readonly versions: number;
   readonly held_until: Date | null;
+  /** Days on which it is taken; null if it is free for the deal. */
+  readonly taken: DaySpan[] | null;
   readonly number: string | null;
   readonly accepted_at: Date | null;
   readonly other_name: string;
@@ -81,7 +91,7 @@ export async function viewsOf(db: Db, side: DealParty, which: RawBuilder<unknown
     select d.id, d.requirement_id, d.state, d.state_by, d.state_at, d.why, d.why_words, d.asked_at, d.version, r.details,
       to_char(r.job_from, 'YYYY-MM-DD') as job_from, r.job_days, r.job_hours, r.job_operator, r.job_place, r.city_id, r.category_id, k.name as category,
       e.id as equipment_id, e.name as machine, e.picture_ids, e.city as machine_city, e.rating_average as stars, e.rating_count as ratings, ${distance} as km,
-      q.id as quote_id, q.content, q.sha256, (select count(*)::int from quotes v where v.deal_id = d.id) as versions, ${heldUntil} as held_until,
+      q.id as quote_id, q.content, q.sha256, (select count(*)::int from quotes v where v.deal_id = d.id) as versions, ${heldUntil} as held_until, ${takenForDeal} as taken,
       a.number, a.accepted_at, ${readTo(side === 'renter' ? 'owner' : 'renter')} as other_read_to, ${unreadFor(side)} as unread,
       ${side === 'renter' ? toRenter : toOwner}
     from deals d join requirements r on r.id = d.requirement_id join categories k on k.id = r.category_id join users u on u.id = d.owner_id

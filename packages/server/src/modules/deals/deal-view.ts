@@ -82,6 +82,7 @@ function dealOf(row: ViewRow, parts: ViewParts, { side, isParty }: Viewer): Deal
         { image1Url: machine?.image1Url ?? null, heldUntil: row.held_until ?? undefined },
       ),
     }),
+    ...(row.taken !== null && { taken: row.taken }),
     other: otherOf(row, { side, isParty }),
     otherReadTo: row.other_read_to,
     unread: row.unread,
