@@ -22,7 +22,7 @@ export interface AcceptFormProps {
   readonly sendsAtOnce?: boolean;
   readonly onAccepted: (deal: Deal) => void;
   /** It cannot be accepted any more: taken, over, or another version. */
-  readonly onRefused: (error: ApiError) => void;
+  readonly onRefused: (error: ApiError, at: 'code' | 'accept') => void;
 }
 
 const refusals: readonly string[] = [
@@ -35,7 +35,7 @@ const refusals: readonly string[] = [
 ];
 
 /** The code for a deal: the one that is on its way, or a new one. */
-function useAcceptCode({ deal, page, first, sendsAtOnce = false }: AcceptFormProps): Code {
+function useAcceptCode({ deal, page, first, sendsAtOnce = false, onRefused }: AcceptFormProps): Code {
   const { send, language } = useScope();
   const dealId = deal.id;
   const ask = async () => {
@@ -43,7 +43,10 @@ function useAcceptCode({ deal, page, first, sendsAtOnce = false }: AcceptFormPro
       sendAcceptCode,
       { dealId, ...(page !== undefined && { page }), ...(language && { locale: language.locale }) },
       { isQuiet: true },
-    );
+    ).catch((error: unknown) => {
+      if (error instanceof ApiError && refusals.includes(error.code)) onRefused(error, 'code');
+      throw error;
+    });
     keptCode(dealId).write({ dealId, handle: sent, at: Date.now() });
     return sent;
   };
@@ -84,7 +87,7 @@ export function AcceptForm(props: AcceptFormProps) {
       onAccepted(accepted);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (refusals.includes(error.code)) onRefused(error);
+      if (refusals.includes(error.code)) onRefused(error, 'accept');
       else code.refuse(error);
     } finally {
       setBusy(false);

@@ -1,25 +1,28 @@
 import type { Deal, Quote, RenterRequest } from '@yantra/contract/calls';
-import { dayAfter, isolated } from '@yantra/domain';
+import { isolated } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { type ApiError, useScope } from '@yantra/state';
 import { Glyph, Icon, Mark, Picture } from '@yantra/ui';
 import { useEffect, useRef } from 'react';
 import { glyphs } from '../glyphs.ts';
 import { QuoteBadge } from '../quotes/quote-badge.tsx';
-import { isOpen } from '../quotes/quote-facts.ts';
+import { mayBeAccepted } from '../quotes/quote-facts.ts';
 import { messages as quoteMessages } from '../quotes/quotes.messages.ts';
+import { spansSaid } from '../quotes/taken-days.tsx';
 import { saidRupees } from '../rupees.ts';
 import { useMoments } from '../words/moments.ts';
 import { words } from '../words/words.messages.ts';
 import { AcceptLink } from './accept-link.tsx';
 import { messages } from './accept.messages.ts';
 
-interface LostProps {
+export interface LostProps {
   readonly request: RenterRequest;
   /** What was to be accepted. */
   readonly deal: Deal;
   /** Why it was not; absent where a plain form led here. */
   readonly error?: Pick<ApiError, 'code' | 'details'> | undefined;
+  /** Whether its days were free still when a code for it was sent. */
+  readonly isRace?: boolean | undefined;
   readonly now: number;
   /** Where the next one is accepted. */
   readonly acceptHref?: ((deal: Deal) => string) | undefined;
@@ -33,7 +36,7 @@ interface LostProps {
 
 /** The next best open quote: as the server says, else the lowest total. */
 function nextOf({ request, deal, error, now }: Pick<LostProps, 'request' | 'deal' | 'error' | 'now'>) {
-  const open = request.deals.filter((one) => one.id !== deal.id && isOpen(one, now));
+  const open = request.deals.filter((one) => one.id !== deal.id && mayBeAccepted(one, now));
   const named = error?.details.facts?.next?.dealId;
   const next =
     open.find(({ id }) => id === named) ??
@@ -43,18 +46,18 @@ function nextOf({ request, deal, error, now }: Pick<LostProps, 'request' | 'deal
 
 /** Losing a race: what happened, that nothing was agreed, and what there is instead. */
 export function Lost(props: LostProps) {
-  const { request, deal, error, now, acceptHref, onAccept, backHref, onBack, onAsk } = props;
+  const { request, deal, error, isRace = false, now, acceptHref, onAccept, backHref, onBack, onAsk } = props;
   const texts = useMessages(messages);
   const { siteUrl } = useScope();
   const say = useMessages(words);
-  const { short } = useMoments(now);
+  const moments = useMoments(now);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const isTaken = error?.code === 'days.taken';
+  // As it is now, where nothing was answered.
+  const isTaken = error ? error.code === 'days.taken' : deal.taken !== undefined;
+  const why = !isTaken ? 'over' : isRace ? 'lost' : 'taken';
   const [owner, machine] = [isolated(deal.other.name), isolated(deal.quote?.machine.name ?? deal.machine?.name ?? '')];
-  const taken = (error?.details.facts?.spans ?? []).map(({ from, until }) =>
-    until ? say.range(short(from), short(dayAfter(until, -1))) : short(from),
-  );
+  const taken = error?.details.facts?.spans ?? deal.taken ?? [];
   const next = nextOf({ request, deal, error, now });
   return (
     <div className="y-lost">
@@ -63,11 +66,11 @@ export function Lost(props: LostProps) {
           <Icon name="alert" />
         </span>
         <h1 ref={title} tabIndex={-1}>
-          {isTaken ? texts.lostTitle : texts.overTitle}
+          {texts[`${why}Title`]}
         </h1>
         <p>
-          {(isTaken ? texts.lostText : texts.overText)(owner, machine)} <b>{texts.nothing}</b>{' '}
-          {taken.length > 0 && texts.taken(say.listed(taken))}
+          {texts[`${why}Text`](owner, machine)} <b>{texts.nothing}</b>{' '}
+          {taken.length > 0 && say.taken(spansSaid(taken, moments, say))}
         </p>
       </section>
       {next && <Next {...{ next, deal, now }} href={acceptHref?.(next)} onAccept={() => onAccept(next)} />}

@@ -11,6 +11,7 @@ import type { CodeHandle } from '../accept/use-code.ts';
 import { newKey } from '../conversation/browser.ts';
 import { type AskField, askFields, askInput, jobFields, jobValues, wrongFields } from './ask-fields.ts';
 import { messages } from './ask.messages.ts';
+import { TakenOnDays } from './taken-on-days.tsx';
 
 /** A request that was sent: its phone is confirmed next, unless it is that of who is logged in. */
 export interface AskedForQuote {
@@ -158,7 +159,7 @@ export function AskForm(props: AskFormProps) {
       <div className="y-hidden" aria-hidden="true">
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <JobFields form={form} />
+      <JobFields form={form} ids={[props.equipmentId, ...(props.others ?? [])]} />
       <PersonFields form={form} />
       {error && (
         <p className="y-deed__error" role="alert">
@@ -195,7 +196,7 @@ function useControls({ form }: FieldsProps) {
   };
 }
 
-function JobFields(props: FieldsProps) {
+function JobFields({ ids, ...props }: FieldsProps & { readonly ids: readonly string[] }) {
   const { texts, around, control } = useControls(props);
   const { unsaid, ...operators } = texts.operators;
   const choices = [
@@ -230,6 +231,7 @@ function JobFields(props: FieldsProps) {
           />
         )}
       </Field>
+      <TakenOnDays form={props.form} ids={ids} />
       <Field {...around('details')} className="y-ask__wide" optional>
         {(ids) => <TextArea {...ids} {...control('details')} rows={3} placeholder={texts.detailsPlaceholder} />}
       </Field>

@@ -30,6 +30,8 @@ export const ask: Translated<typeof messages> = {
   namePlaceholder: 'सुनीता जाधव',
   emailPlaceholder: 'name@example.com',
   phonePlaceholder: '98765 43210',
+  takenSome: (count, all) => `इन ${all} में से ${count} मशीनें आपके सभी दिनों में खाली नहीं हैं।`,
+  askAnyway: 'आप फिर भी पूछ सकते हैं: मालिक दूसरे दिन या दूसरी मशीन दे सकते हैं।',
   operators: { unsaid: 'तय नहीं', needed: 'मुझे चाहिए', own: 'मेरा अपना है' },
   wrong: {
     jobFrom: 'कृपया आज से एक साल के भीतर का कोई दिन चुनें।',

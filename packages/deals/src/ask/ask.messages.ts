@@ -31,6 +31,9 @@ export const messages = {
   namePlaceholder: 'Sunita Jadhav',
   emailPlaceholder: 'name@example.com',
   phonePlaceholder: '98765 43210',
+  takenSome: (count: number, all: number): string =>
+    `${count} of these ${all} machines ${count === 1 ? 'is' : 'are'} not free on all of your days.`,
+  askAnyway: 'You can ask all the same: the owner may offer other days or another machine.',
   operators: { unsaid: 'Not decided', needed: 'I need one', own: 'I have my own' },
   wrong: {
     jobFrom: 'Please choose a day from today on, within a year.',

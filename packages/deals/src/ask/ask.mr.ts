@@ -30,6 +30,8 @@ export const ask: Translated<typeof messages> = {
   namePlaceholder: 'सुनीता जाधव',
   emailPlaceholder: 'name@example.com',
   phonePlaceholder: '98765 43210',
+  takenSome: (count, all) => `या ${all} पैकी ${count} यंत्रे तुमच्या सर्व दिवसांसाठी मोकळी नाहीत.`,
+  askAnyway: 'तरीही तुम्ही विचारू शकता: मालक दुसरे दिवस किंवा दुसरे यंत्र देऊ शकतात.',
   operators: { unsaid: 'ठरलेले नाही', needed: 'मला हवा आहे', own: 'माझा स्वतःचा आहे' },
   wrong: {
     jobFrom: 'कृपया आजपासून एका वर्षाच्या आतील दिवस निवडा.',

@@ -61,6 +61,19 @@ const send: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const WithJob: Story = {};
 export const WithoutJob: Story = { args: { job: undefined } };
+/** Somebody has it on some of the days. */
+const taken = (first: number, until?: number) => ({
+  taken: [{ from: dayAfter(job.from, first), ...(until !== undefined && { until: dayAfter(job.from, until) }) }],
+  units: 1,
+  at: '2026-11-22T06:00:00Z',
+});
+export const TakenOnDays: Story = { args: { answers: { getAvailability: () => taken(3, 5) } } };
+export const SomeTaken: Story = {
+  args: {
+    others: ['f2', 'f3'],
+    answers: { getAvailability: ({ equipmentId }) => (equipmentId === 'f2' ? taken(-2) : taken(40, 50)) },
+  },
+};
 export const AboutAPart: Story = { args: { details: 'JCB 3DX: what about fuel? 12 days, 8 h a day, in Hadapsar' } };
 export const Wrong: Story = {
   play: async ({ canvasElement }) => {
@@ -105,4 +118,6 @@ export const ConfirmTooSoon: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Hindi: Story = { globals: { locale: 'hi' } };
 export const Marathi: Story = { globals: { locale: 'mr' } };
+export const PhoneTaken: Story = { ...TakenOnDays, globals: { viewport: { value: 'phone' } } };
+export const HindiTaken: Story = { ...TakenOnDays, globals: { locale: 'hi' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from './ask.stories.tsx';
 
-const { ConfirmCode, ConfirmWrong, WithJob, WithoutJob } = composeStories(stories);
+const { ConfirmCode, ConfirmWrong, SomeTaken, TakenOnDays, WithJob, WithoutJob } = composeStories(stories);
 
 const field = (name: RegExp) => page.getByRole('textbox', { name });
 const button = () => page.getByRole('button').first();
@@ -50,6 +50,29 @@ test('what is wrong is said at its field, the first of which gets the focus, and
   await expect.element(page.getByText(/^Please enter a valid 10-digit/)).toBeVisible();
   expect(document.activeElement).toBe(field(/^Hours a day/).element());
   expect(sent).not.toHaveBeenCalled();
+});
+
+test('days on which the machine is taken are said before anything is sent, and no more once others are chosen', async () => {
+  await TakenOnDays.run();
+  const status = page.getByRole('status');
+  await expect.element(status).toHaveTextContent('Not free on all of your days. Taken: ');
+  await expect.element(status).toHaveTextContent('You can ask all the same');
+  await userEvent.fill(field(/^For how many days/), '3');
+  await expect.element(status).toBeEmptyDOMElement();
+  await userEvent.fill(field(/^For how many days/), '4');
+  await expect.element(status).toHaveTextContent('Not free');
+  await userEvent.fill(field(/^For how many days/), '0');
+  await expect.element(status).toBeEmptyDOMElement();
+});
+
+test('of several machines it is said how many are taken, and a server that does not know says nothing', async () => {
+  await SomeTaken.run();
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('1 of these 3 machines is not free on all of your days.');
+  await WithJob.run({ args: { ...WithJob.args, answers: { getAvailability: tooSoon } } });
+  await expect.element(field(/^For how many days/)).toHaveValue('12');
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('a phone that is that of who is logged in needs no code', async () => {

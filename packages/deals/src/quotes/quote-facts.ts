@@ -66,13 +66,16 @@ export function partFact(quote: Quote, part: ComparedPart, texts: Texts, say: Wo
   return always.includes(part) ? { mark: 'unknown' } : { value: '–' };
 }
 
-/** Whether a quote can be accepted now. @param now milliseconds since the epoch */
+/** Whether a quote stands: its time is not over. @param now milliseconds since the epoch */
 export const isOpen = ({ state, quote }: Deal, now: number): boolean =>
   state === 'quoted' && quote !== undefined && Date.parse(quote.validUntil) > now;
 
+/** Whether it is open, and its machine free on the days of the job. @param now milliseconds since the epoch */
+export const mayBeAccepted = (deal: Deal, now: number): boolean => isOpen(deal, now) && deal.taken === undefined;
+
 /** The open quote with the lowest total; among those that state everything if there are any. */
 export function bestOf(deals: readonly Deal[], now: number): { readonly lowest?: Deal; readonly best?: Deal } {
-  const open = deals.filter((deal) => isOpen(deal, now)).sort((one, other) => totalOf(one) - totalOf(other));
+  const open = deals.filter((deal) => mayBeAccepted(deal, now)).sort((one, other) => totalOf(one) - totalOf(other));
   const [lowest] = open;
   const best = open.find(({ quote }) => quote && unstatedParts(quote).length === 0);
   // One that is dearer than another is not recommended for its words alone.

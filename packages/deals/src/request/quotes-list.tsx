@@ -3,7 +3,8 @@ import { isolated } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { AcceptLink } from '../accept/accept-link.tsx';
 import { QuoteCard } from '../quotes/quote-card.tsx';
-import { bestOf, comparedParts, isOpen, unstatedParts } from '../quotes/quote-facts.ts';
+import { bestOf, comparedParts, isOpen, mayBeAccepted, unstatedParts } from '../quotes/quote-facts.ts';
+import { TakenDays } from '../quotes/taken-days.tsx';
 import { saidRupees } from '../rupees.ts';
 import { DeedButton } from './deed-form.tsx';
 import { messages } from './request.messages.ts';
@@ -22,6 +23,8 @@ interface QuotesListProps {
   readonly onAsk: (dealId: string) => void;
   readonly onChanged: () => void;
 }
+
+const isBusy = (deal: Deal, now: number): boolean => isOpen(deal, now) && !mayBeAccepted(deal, now);
 
 /** Quotes side by side, and their totals in a row on a phone. */
 export function QuotesList({ deals, page, now, acceptHref, onAccept, onAsk, onChanged }: QuotesListProps) {
@@ -47,7 +50,13 @@ export function QuotesList({ deals, page, now, acceptHref, onAccept, onAsk, onCh
       <div className="y-quotes" data-count={deals.length} data-rows={parts.length}>
         {deals.map((deal) => (
           <QuoteCard key={deal.id} {...{ deal, parts, lowest, now }} isBest={deal.id === best?.id}>
-            {deal.may.includes('accept') && isOpen(deal, now) && (
+            {isBusy(deal, now) && (
+              <>
+                <TakenDays taken={deal.taken} now={now} />
+                <Question deal={deal} isOnly onAsk={onAsk} />
+              </>
+            )}
+            {deal.may.includes('accept') && mayBeAccepted(deal, now) && (
               <AcceptLink
                 href={acceptHref?.(deal)}
                 total={deal.quote.total}
@@ -59,7 +68,7 @@ export function QuotesList({ deals, page, now, acceptHref, onAccept, onAsk, onCh
               <DeedButton {...{ deal, page, ...after }} deed="askAgain" variant="secondary" block />
             )}
             <div className="y-quote__more" aria-label={isolated(deal.other.name)} role="group">
-              <Question deal={deal} onAsk={onAsk} />
+              {!isBusy(deal, now) && <Question deal={deal} onAsk={onAsk} />}
               {deal.may.includes('refuse') && <DeedButton {...{ deal, page, ...after }} deed="refuse" />}
             </div>
           </QuoteCard>

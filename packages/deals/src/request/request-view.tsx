@@ -9,7 +9,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { AcceptDialog } from '../accept/accept-dialog.tsx';
 import { AcceptForm } from '../accept/accept-form.tsx';
 import { messages as acceptMessages } from '../accept/accept.messages.ts';
-import { Lost } from '../accept/lost.tsx';
+import { Lost, type LostProps } from '../accept/lost.tsx';
 import type { CodeHandle } from '../accept/use-code.ts';
 import { DealNewsProvider, useDealNews } from '../conversation/deal-news-context.tsx';
 import { glyphs } from '../glyphs.ts';
@@ -107,7 +107,7 @@ function useAccepting({ request, step, reload }: ShownProps) {
   const errorText = useErrorText();
   const { notify } = useScope();
   const [accepting, setAccepting] = useState<QuotedDeal>();
-  const [lost, setLost] = useState<{ readonly deal: Deal; readonly error?: ApiError } | undefined>(() => {
+  const [lost, setLost] = useState<Pick<LostProps, 'deal' | 'error' | 'isRace'> | undefined>(() => {
     const deal = request.deals.find(({ id }) => id === step?.lost);
     return deal && { deal };
   });
@@ -125,10 +125,10 @@ function useAccepting({ request, step, reload }: ShownProps) {
       reload();
       scrollTo({ top: 0 });
     },
-    refused: (deal: Deal, error: ApiError) => {
+    refused: (deal: Deal, error: ApiError, at: 'code' | 'accept') => {
       setAccepting(undefined);
       reload();
-      if (error.code === 'days.taken' || error.code === 'quote.over') setLost({ deal, error });
+      if (error.code === 'days.taken' || error.code === 'quote.over') setLost({ deal, error, isRace: at === 'accept' });
       else tell('info', error.code === 'quote.changed' ? texts.changed : errorText(error));
     },
   };
@@ -170,7 +170,7 @@ function Shown(props: ShownProps) {
       {...form}
       deal={accepting}
       onClose={end}
-      onRefused={(error) => last.current && refused(last.current, error)}
+      onRefused={(error, at) => last.current && refused(last.current, error, at)}
     />
   );
   if (lost)
@@ -196,7 +196,7 @@ function Shown(props: ShownProps) {
       <Head {...{ request, hire, now, page }} />
       {named && isQuoted(named) && address !== undefined && (
         <section className="y-request__accept" id="accept">
-          <AcceptForm {...form} deal={named} first={step?.code} onRefused={(error) => refused(named, error)} />
+          <AcceptForm {...form} deal={named} first={step?.code} onRefused={(error, at) => refused(named, error, at)} />
         </section>
       )}
       {hire && <Hire {...{ request, page, now }} deal={hire} fixedNow={fixed} onChanged={reload} />}

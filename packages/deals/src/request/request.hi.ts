@@ -25,6 +25,7 @@ export const request: Translated<typeof messages> = {
   waitingFor: (place, when) => (place ? `${place}, ${when} पूछा` : `${when} पूछा`),
   accept: (total) => `${total} में मंज़ूर करें`,
   question: 'सवाल पूछें',
+  otherDays: 'दूसरे दिन पूछें',
   talks: 'संदेश',
   talk: (name) => `${name} के साथ संदेश`,
   unread: (count) => `${count} नए`,

@@ -23,6 +23,7 @@ export const messages = {
   waitingFor: (place: string | undefined, when: string) => (place ? `${place}, asked ${when}` : `Asked ${when}`),
   accept: (total: string) => `Accept for ${total}`,
   question: 'Ask a question',
+  otherDays: 'Ask for other days',
   talks: 'Messages',
   talk: (name: string) => `Messages with ${name}`,
   unread: (count: number) => `${count} new`,

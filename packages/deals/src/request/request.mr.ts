@@ -25,6 +25,7 @@ export const request: Translated<typeof messages> = {
   waitingFor: (place, when) => (place ? `${place}, ${when} विचारले` : `${when} विचारले`),
   accept: (total) => `${total} ला मंजूर करा`,
   question: 'प्रश्न विचारा',
+  otherDays: 'दुसरे दिवस विचारा',
   talks: 'संदेश',
   talk: (name) => `${name} यांच्यासोबतचे संदेश`,
   unread: (count) => `${count} नवे`,

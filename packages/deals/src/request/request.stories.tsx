@@ -124,6 +124,18 @@ export const OneQuote: Story = { args: { request: makeRequest({ deals: [makeDeal
 export const FourQuotes: Story = { args: { request: four } };
 export const NoneYet: Story = { args: { request: none } };
 export const Nobody: Story = { args: { request: makeRequest({ deals: [] }) } };
+const spans = [{ from: '2026-11-26', until: '2026-12-09' }];
+/** The lowest is taken on some of the days: another is the best, and neither a code nor a yes is offered. */
+export const Taken: Story = {
+  args: {
+    request: makeRequest({
+      deals: [
+        ...threeDeals.map((deal, index) => (index === 0 ? makeDeal({ ...deal, taken: spans }) : deal)),
+        asked('d4', 'Kale Earthmovers', { taken: [...spans, { from: '2026-12-20' }] }),
+      ],
+    }),
+  },
+};
 export const OneWaits: Story = {
   args: { request: makeRequest({ deals: [makeDeal(), asked('d2', 'Pawar & Sons Equipment', { unread: 2 })] }) },
 };
@@ -171,11 +183,23 @@ export const CodeTooSoon: Story = {
 export const AcceptingPlain: Story = {
   args: { step: { accept: 'd2', code: { id: 'otp-1', securityStamp: 'stamp' } } },
 };
+/** Taken before a code was sent. */
+export const LostBefore: Story = {
+  args: {
+    answers: {
+      sendAcceptCode: refused('days.taken', 409, { spans, next: { dealId: 'd2', total: 199_656 } }),
+    },
+  },
+  play: async (context) => {
+    await press(/^Accept for/)(context);
+    await within(context.canvasElement).findByRole('heading', { name: /^This machine is taken/ });
+  },
+};
 export const LostRace: Story = {
   args: {
     answers: {
       acceptQuote: refused('days.taken', 409, {
-        spans: [{ from: '2026-11-26', until: '2026-12-09' }],
+        spans,
         next: { dealId: 'd2', total: 199_656 },
       }),
     },
@@ -200,6 +224,8 @@ export const Cancelled: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const DarkAccepted: Story = { ...Accepted, globals: { theme: 'dark' } };
+export const PhoneTaken: Story = { ...Taken, globals: { viewport: { value: 'phone' } } };
+export const HindiTaken: Story = { ...Taken, globals: { locale: 'hi' } };
 export const Hindi: Story = { args: { request: four }, globals: { locale: 'hi' } };
 export const HindiAccepted: Story = { ...Accepted, globals: { locale: 'hi' } };
 export const Marathi: Story = { args: { request: four }, globals: { locale: 'mr' } };

@@ -17,11 +17,13 @@ const {
   CodeWrong,
   Done,
   FourQuotes,
+  LostBefore,
   LostRace,
   NoneYet,
   OneWaits,
   Own,
   OwnDone,
+  Taken,
   ThreeQuotes,
 } = composeStories(stories);
 
@@ -117,11 +119,34 @@ test('a lost race says that nothing was agreed, which days are taken, and what i
   const said = text(document.querySelector('.y-lost') as Element);
   expect(said).toContain('Tata Hitachi EX 200LC of Deshpande Earthmovers has just been booked on your days.');
   expect(said).toContain('Nothing was agreed, and you owe nothing.');
-  expect(said).toContain('Taken are 26 Nov to 8 Dec.');
+  expect(said).toContain('Taken: 26 Nov to 8 Dec.');
   expect(said).toContain('₹23,836 more than the one you chose');
   expect(document.activeElement?.textContent).toMatch(/^Someone else took/);
   await page.getByRole('link', { name: 'Back to all quotes' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: /^3 quotes/ })).toBeVisible();
+});
+
+test('a quote whose machine is taken on the days says which, and offers to ask for others instead of to accept', async () => {
+  await Taken.run();
+  const taken = card('Tata Hitachi EX 200LC');
+  expect(text(taken.element())).toContain('Not free on all of your days. Taken: 26 Nov to 8 Dec.');
+  expect(taken.getByRole('button', { name: /^Accept/ }).elements()).toEqual([]);
+  const accept = page.getByRole('button', { name: /^Accept for/ }).elements();
+  expect(accept.map((one) => one.textContent)).toEqual(['Accept for ₹1,99,656']);
+  expect(text(document.querySelector('.y-waiting') as Element)).toContain('26 Nov to 8 Dec and 20 Dec onwards');
+  await taken.getByRole('link', { name: 'Ask for other days' }).click();
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label') ?? '').toContain('Deshpande Earthmovers');
+});
+
+test('a machine that was taken before a code was sent is not said to have been lost a moment ago', async () => {
+  await LostBefore.run();
+  const said = text(document.querySelector('.y-lost') as Element);
+  expect(said).toContain('This machine is taken on your days');
+  expect(said).toContain(
+    'is not free on all of them. Nothing was agreed, and you owe nothing. Taken: 26 Nov to 8 Dec.',
+  );
+  expect(said).toContain('₹23,836 more than the one you chose');
+  expect(page.getByRole('dialog').elements()).toEqual([]);
 });
 
 test('before a quote has come it says how many were asked, and each can be asked no more', async () => {

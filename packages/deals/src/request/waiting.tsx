@@ -1,6 +1,7 @@
 import type { Deal } from '@yantra/contract/calls';
 import { useMessages, useWord } from '@yantra/language';
 import { QuoteBadge } from '../quotes/quote-badge.tsx';
+import { TakenDays } from '../quotes/taken-days.tsx';
 import { useMoments } from '../words/moments.ts';
 import { DeedButton } from './deed-form.tsx';
 import { messages } from './request.messages.ts';
@@ -28,6 +29,7 @@ export function Waiting({ deals, page, now, onAsk, onChanged }: WaitingProps) {
             <div>
               <b dir="auto">{deal.other.name}</b>
               <small>{texts.waitingFor(deal.other.place && word(deal.other.place), moment(deal.askedAt))}</small>
+              <TakenDays taken={deal.taken} now={now} />
             </div>
             <QuoteBadge deal={deal} now={now} />
             <div className="y-waiting__act">
@@ -48,16 +50,18 @@ export function Waiting({ deals, page, now, onAsk, onChanged }: WaitingProps) {
 
 interface QuestionProps {
   readonly deal: Deal;
+  /** Where it is the one thing to do. */
+  readonly isOnly?: boolean;
   readonly onAsk: (dealId: string) => void;
 }
 
 /** Leads to the messages of a deal; there its field gets the focus. */
-export function Question({ deal: { id, mayTalk }, onAsk }: QuestionProps) {
+export function Question({ deal: { id, mayTalk, taken }, isOnly = false, onAsk }: QuestionProps) {
   const texts = useMessages(messages);
   if (!mayTalk) return null;
   return (
     <a
-      className="y-button y-button--ghost"
+      className={`y-button ${isOnly ? 'y-button--secondary y-button--block' : 'y-button--ghost'}`}
       href={`#talk-${id}`}
       onClick={(event) => {
         // The jump of a link would take the focus from the field.
@@ -65,7 +69,7 @@ export function Question({ deal: { id, mayTalk }, onAsk }: QuestionProps) {
         onAsk(id);
       }}
     >
-      {texts.question}
+      {taken === undefined ? texts.question : texts.otherDays}
     </a>
   );
 }

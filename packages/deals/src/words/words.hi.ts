@@ -43,6 +43,9 @@ export const words: Translated<typeof english> = {
   days: (days) => `${days} दिन`,
   hoursADay: (hours) => `रोज़ ${hours} ${hours === 1 ? 'घंटा' : 'घंटे'}`,
   range: (first, last) => (first === last ? first : `${first} से ${last}`),
+  since: (first) => `${first} से आगे`,
+  notFree: 'आपके सभी दिनों में खाली नहीं।',
+  taken: (days) => `भरे दिन: ${days}।`,
   operators: { needed: 'ऑपरेटर के साथ', own: 'अपना ऑपरेटर' },
   reasons: {
     busy: 'मशीन ख़ाली नहीं है',

@@ -48,6 +48,10 @@ export const words = {
   hoursADay: (hours: number) => (hours === 1 ? '1 hour a day' : `${hours} hours a day`),
   /** `24 Nov to 5 Dec` */
   range: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+  /** Within a list; without an end. */
+  since: (first: string) => `${first} onwards`,
+  notFree: 'Not free on all of your days.',
+  taken: (days: string) => `Taken: ${days}.`,
   /** Within a list. */
   operators: { needed: 'with operator', own: 'own operator' },
   reasons: {

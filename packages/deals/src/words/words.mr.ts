@@ -43,6 +43,9 @@ export const words: Translated<typeof english> = {
   days: (days) => `${days} दिवस`,
   hoursADay: (hours) => `रोज ${hours} तास`,
   range: (first, last) => (first === last ? first : `${first} ते ${last}`),
+  since: (first) => `${first} पासून पुढे`,
+  notFree: 'तुमच्या सर्व दिवसांसाठी मोकळे नाही.',
+  taken: (days) => `घेतलेले दिवस: ${days}.`,
   operators: { needed: 'ऑपरेटरसह', own: 'स्वतःचा ऑपरेटर' },
   reasons: {
     busy: 'यंत्र मोकळे नाही',

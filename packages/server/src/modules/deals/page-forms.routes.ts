@@ -49,16 +49,18 @@ const askAt = ({ requestId = '' }: Fields, { id, securityStamp }: Output = {}): 
   }).toString()}`;
 
 const lost: readonly string[] = ['days.taken', 'quote.over'];
+const lostAt = ({ code }: AppError, { page, dealId = '' }: Fields): string | undefined =>
+  lost.includes(code) ? pageAt(page, { lost: dealId }) : undefined;
 
 /** Below `/q/{page}`. */
 const ofPage: Readonly<Record<string, PageForm>> = {
   change: { call: changeDeal as Call, goTo: dealAt, back: dealAt },
-  'accept-code': { call: sendAcceptCode as Call, goTo: acceptAt, back: dealAt },
+  'accept-code': { call: sendAcceptCode as Call, goTo: acceptAt, back: dealAt, refused: lostAt },
   accept: {
     call: acceptQuote as Call,
     goTo: dealAt,
     back: (fields) => acceptAt(fields, fields),
-    refused: ({ code }, { page, dealId = '' }) => (lost.includes(code) ? pageAt(page, { lost: dealId }) : undefined),
+    refused: lostAt,
   },
   close: { call: closePage as Call, goTo: ({ page }) => pageAt(page), back: ({ page }) => pageAt(page) },
   renew: { call: renewPage as Call, goTo: (_, { page }) => pageAt(page), back: ({ page }) => pageAt(page) },
