@@ -235,6 +235,44 @@ describe('an order that is being confirmed', () => {
     expect(model.now.value).toMatchObject({ step: 'ordered', order: { state: 'confirming' } });
   });
 
+  test.each([
+    ['paid', {}, { paymentDetails: {} }, 'Subscription purchased successfully!', 1],
+    [
+      'closed',
+      orderedAs('open'),
+      { error: { code: 'payment_closed' } },
+      'You closed the payment before it was finished. Nothing was taken.',
+      0,
+    ],
+    ['being confirmed', orderedAs('confirming'), { paymentDetails: {} }, messages.notes.confirming, 0],
+    [
+      'paid while the server is away',
+      { verify: () => Promise.reject(offline) },
+      { paymentDetails: {} },
+      messages.lostNote,
+      0,
+    ],
+  ] as const)(
+    '%s in the gateway’s sheet after its screen was left is told in a notice',
+    async (_how, some, result, said, times) => {
+      let end: (ended: CheckoutResult) => void = () => undefined;
+      const onBought = vi.fn();
+      const { model, checkout, notices, onDone } = purchase({ ...some, onBought });
+      checkout.mockImplementation(() => new Promise((resolve) => (end = resolve)));
+      const paying = model.buy(selection);
+      await vi.waitFor(() => expect(model.now.value.step).toBe('paying'));
+      await vi.waitFor(() => expect(checkout).toHaveBeenCalled());
+      model.stop();
+      end(result);
+      await paying;
+      expect(notices).toEqual([said]);
+      expect(onBought).toHaveBeenCalledTimes(times);
+      // Nobody is led away from where they are.
+      expect(onDone).not.toHaveBeenCalled();
+      expect(model.now.value).toEqual({ step: 'none' });
+    },
+  );
+
   test('is not checked any more after stop', async () => {
     const { model, verify } = purchase(orderedAs('confirming'));
     await model.resume(orderId);

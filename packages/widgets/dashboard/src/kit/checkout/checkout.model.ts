@@ -5,7 +5,7 @@ import { ApiError } from '@yantra/state';
 import { messages } from './checkout.messages.ts';
 import type { Checkout, CheckoutDependencies, OrderId } from './checkout.types.ts';
 import type { Cashfree, CheckoutResult } from './gateway.ts';
-import { createOrderWatch } from './order-watch.ts';
+import { createOrderWatch, tellLeft } from './order-watch.ts';
 
 type Texts = typeof messages;
 export interface CheckoutModel {
@@ -34,9 +34,10 @@ export function createCheckoutModel(dependencies: CheckoutDependencies): Checkou
     if (!isCurrent()) return;
     if (!gateway) return check(id, { problem: texts.gatewayFailed, amount });
     const result = await resultOf(gateway, session, mode);
-    if (!isCurrent()) return;
+    const problem = problemOf(result, texts);
+    if (!isCurrent()) return tellLeft(dependencies, now, texts, { id, problem });
     now.value = { step: 'checking' };
-    await check(id, { problem: problemOf(result, texts), isExpected: result.paymentDetails !== undefined, amount });
+    await check(id, { problem, isExpected: result.paymentDetails !== undefined, amount });
   }
 
   return {

@@ -72,6 +72,8 @@ export interface CheckoutDependencies {
   /** Calls back once after some milliseconds; returns how to cancel it. */
   readonly later: (act: () => void, ms: number) => () => void;
   readonly notify: (notice: Notice) => void;
-  /** An order has become a purchase. */
+  /** What is known of purchases is out of date. */
+  readonly onBought?: () => void;
+  /** An order has become a purchase, and its screen is there still. */
   readonly onDone?: (orderId: OrderId) => void;
 }

@@ -138,8 +138,33 @@ export function createOrderWatch(dependencies: CheckoutDependencies, now: Signal
     const former = purchases.find(({ id }) => id === order.upgradeOf);
     now.value = { step: 'done', order, attempt, purchase, former };
     if (shouldNotify) notify({ kind: 'success', text: texts.purchased, duration: noticeMs });
+    dependencies.onBought?.();
     dependencies.onDone?.(order.orderId);
   }
 
   return { begin, check, refuse };
+}
+
+/** Says in a notice how a payment ended whose screen was left: the gateway's sheet stays over the page, and may be used there. */
+export async function tellLeft(
+  dependencies: CheckoutDependencies,
+  now: Signal<Checkout>,
+  texts: Texts,
+  { id, problem }: { readonly id: OrderId; readonly problem: string | undefined },
+): Promise<void> {
+  const { kept, notify, onBought } = dependencies;
+  const order = await statusOf(dependencies, id, texts).then(
+    (status) => status.order,
+    () => undefined,
+  );
+  // Its screen is there again, and says so itself.
+  if (kept.read()?.id !== id || now.peek().step !== 'none') return;
+  if (order?.state === 'fulfilled') {
+    kept.forget();
+    onBought?.();
+    notify({ kind: 'success', text: texts.purchased, duration: noticeMs });
+  } else {
+    const text = problem ?? (order === undefined ? texts.lostNote : texts.notes.confirming);
+    notify({ kind: 'info', text, duration: failureNoticeMs });
+  }
 }

@@ -41,11 +41,11 @@ export function useCheckout({ userId, named, onDone }: UseCheckout): CheckoutMod
       kept: keptOrder(() => localStorage, userId),
       later,
       notify: scope.notify,
-      onDone(orderId) {
+      onBought() {
         const changed = [getPurchasedSubscriptions, getOwnerEquipments, getOverview, getOwnPayments];
         for (const call of changed) scope.store.forget(call as Call);
-        done.current(orderId);
       },
+      onDone: (orderId) => done.current(orderId),
     });
   }, [scope, userId]);
   useEffect(() => {
