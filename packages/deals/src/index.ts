@@ -13,5 +13,6 @@ export { messages as askMessages } from './ask/ask.messages.ts';
 export { ConfirmForm, type ConfirmFormProps } from './ask/confirm-form.tsx';
 export { CodeField } from './accept/code-field.tsx';
 export { type Code, type CodeHandle, useCode } from './accept/use-code.ts';
+export { useAskedFor } from './words/asked-for.ts';
 export { type Moments, useMoments } from './words/moments.ts';
 export { words as dealWords } from './words/words.messages.ts';

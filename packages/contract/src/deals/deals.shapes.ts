@@ -149,6 +149,9 @@ export const deal = z.object({
   version: z.number().int(),
 });
 
+/** The names of the machines that were asked about, in that order, where they were several. */
+export const severalMachines = z.array(z.string()).optional();
+
 /** A request for quotes, for the renter: with all answers. */
 export const request = z.object({
   id: z.string(),
@@ -162,6 +165,7 @@ export const request = z.object({
   job: dealJob,
   /** The machine that was asked about. */
   machine: dealMachine.optional(),
+  machines: severalMachines,
   /** Whether it is among the requests of the account that is logged in. */
   isKept: z.boolean(),
   /** When its secret page closes by itself; absent if it is closed. ISO 8601, UTC. */

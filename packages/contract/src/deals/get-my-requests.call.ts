@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { rupees } from '../shapes/answers.ts';
 import { listInput, pageOf } from '../shapes/page.ts';
-import { dealJob, dealMachine } from './deals.shapes.ts';
+import { dealJob, dealMachine, severalMachines } from './deals.shapes.ts';
 
 export const getMyRequests = defineCall({
   summary: 'One’s own requests for quotes, the newest first.',
@@ -19,6 +19,7 @@ export const getMyRequests = defineCall({
       details: z.string(),
       job: dealJob,
       machine: dealMachine.optional(),
+      machines: severalMachines,
       /** `waiting`: nobody has answered; `quoted`: a quote is open; `accepted`: agreed, or done; `over`: all else. */
       state: z.enum(requestStates),
       /** Owners who were asked, and open quotes. */

@@ -6,12 +6,12 @@ import { words } from '../words/words.messages.ts';
 import { messages } from './request.messages.ts';
 
 interface JobPlateProps {
-  readonly request: Pick<RenterRequest, 'job' | 'machine' | 'category' | 'details'>;
+  readonly request: Pick<RenterRequest, 'job' | 'machine' | 'machines' | 'category' | 'details'>;
   readonly now: number;
 }
 
 /** What was asked for. */
-export function JobPlate({ request: { job, machine, category, details }, now }: JobPlateProps) {
+export function JobPlate({ request: { job, machine, machines, category, details }, now }: JobPlateProps) {
   const texts = useMessages(messages);
   const say = useMessages(words);
   const word = useWord();
@@ -23,7 +23,10 @@ export function JobPlate({ request: { job, machine, category, details }, now }: 
     job.operator && say.operators[job.operator],
   ].filter(Boolean);
   const cells = [
-    [texts.machine, machine?.name ?? word(category.name)],
+    [
+      machines ? texts.machines : texts.machine,
+      machines ? say.listed(machines.map(isolated)) : (machine?.name ?? word(category.name)),
+    ],
     [texts.where, where],
     [texts.from, job.from && weekday(job.from)],
     [texts.duration, long.join(', ')],

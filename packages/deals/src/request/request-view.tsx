@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Deal, RenterRequest } from '@yantra/contract/calls';
 import { isolated, noticeMs } from '@yantra/domain';
-import { useErrorText, useMessages, useWord } from '@yantra/language';
+import { useErrorText, useMessages } from '@yantra/language';
 import { type ApiError, dataOf, useScope } from '@yantra/state';
 import { Button, Glyph, StateMessage } from '@yantra/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -14,6 +14,7 @@ import type { CodeHandle } from '../accept/use-code.ts';
 import { DealNewsProvider, useDealNews } from '../conversation/deal-news-context.tsx';
 import { glyphs } from '../glyphs.ts';
 import { isOpen } from '../quotes/quote-facts.ts';
+import { useAskedFor } from '../words/asked-for.ts';
 import { useMoments } from '../words/moments.ts';
 import { useNow } from '../words/use-now.ts';
 import { ClosedPage } from './closed-page.tsx';
@@ -200,7 +201,10 @@ function Shown(props: ShownProps) {
         </section>
       )}
       {hire && <Hire {...{ request, page, now }} deal={hire} fixedNow={fixed} onChanged={reload} />}
-      <JobPlate request={{ ...request, ...(hire?.quote && { machine: hire.quote.machine }) }} now={now} />
+      <JobPlate
+        request={{ ...request, ...(hire?.quote && { machine: hire.quote.machine, machines: undefined }) }}
+        now={now}
+      />
       {quoted.length > 0 && (
         <QuotesList {...{ page, now, acceptHref, onAsk }} deals={quoted} onAccept={begin} onChanged={reload} />
       )}
@@ -221,11 +225,12 @@ interface HeadProps {
 }
 
 /** How it stands, in words. */
-function Head({ request: { deals, machine, category }, hire, now, page }: HeadProps) {
+function Head({ request, hire, now, page }: HeadProps) {
+  const { deals } = request;
   const texts = useMessages(messages);
-  const word = useWord();
+  const askedFor = useAskedFor();
   const { moment } = useMoments(now);
-  const what = isolated(hire?.quote?.machine.name ?? machine?.name ?? word(category.name));
+  const what = hire?.quote ? isolated(hire.quote.machine.name) : askedFor(request);
   const quotes = deals.filter(isQuoted);
   const open = quotes.filter((deal) => isOpen(deal, now));
   const held = open.find(({ quote }) => quote.heldUntil !== undefined && Date.parse(quote.heldUntil) > now);

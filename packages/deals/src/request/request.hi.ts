@@ -14,6 +14,7 @@ export const request: Translated<typeof messages> = {
   nobody: 'पास में ऐसी मशीन का कोई मालिक नहीं है। कोई मिलते ही हम आपको बताएँगे।',
   asked: 'आपने क्या माँगा',
   machine: 'मशीन',
+  machines: 'मशीनें',
   where: 'कहाँ',
   from: 'कब से',
   duration: 'कितने दिन',

@@ -12,6 +12,7 @@ export const messages = {
   nobody: 'There is no owner of such a machine near enough. We tell you as soon as there is one.',
   asked: 'What you asked for',
   machine: 'Machine',
+  machines: 'Machines',
   where: 'Where',
   from: 'From',
   duration: 'For',

@@ -14,6 +14,7 @@ export const request: Translated<typeof messages> = {
   nobody: 'जवळपास अशा यंत्राचा मालक नाही. कोणी मिळताच आम्ही तुम्हाला कळवू.',
   asked: 'तुम्ही काय मागितले',
   machine: 'यंत्र',
+  machines: 'यंत्रे',
   where: 'कुठे',
   from: 'कधीपासून',
   duration: 'किती दिवस',

@@ -119,6 +119,9 @@ const type = async (digits: string): Promise<void> => {
 };
 
 export const ThreeQuotes: Story = {};
+export const SeveralMachines: Story = {
+  args: { request: makeRequest({ machines: threeDeals.map(({ machine }) => machine?.name ?? '') }) },
+};
 export const OneQuote: Story = { args: { request: makeRequest({ deals: [makeDeal()] }) } };
 /** Own lines, food and bed, paise, and parts that are not stated. */
 export const FourQuotes: Story = { args: { request: four } };
@@ -130,7 +133,9 @@ export const Taken: Story = {
   args: {
     request: makeRequest({
       deals: [
-        ...threeDeals.map((deal, index) => (index === 0 ? makeDeal({ ...deal, taken: spans }) : deal)),
+        ...threeDeals.map((deal, index) =>
+          index === 0 ? makeDeal({ ...deal, quote: makeQuote({ heldUntil: undefined }), taken: spans }) : deal,
+        ),
         asked('d4', 'Kale Earthmovers', { taken: [...spans, { from: '2026-12-20' }] }),
       ],
     }),

@@ -23,6 +23,7 @@ const {
   OneWaits,
   Own,
   OwnDone,
+  SeveralMachines,
   Taken,
   ThreeQuotes,
 } = composeStories(stories);
@@ -40,6 +41,14 @@ test('quotes stand side by side in the same rows, and what is not stated says so
     'Not stated: transport, operator and overtime. Likely ₹1,82,200 in all',
   );
   expect(page.getByText('₹0').elements()).toEqual([]);
+});
+
+test('a request to several machines names them', async () => {
+  await SeveralMachines.run();
+  expect(text(document.querySelector('h1') as Element)).toBe('3 quotes for Tata Hitachi EX 200LC and 2 more');
+  expect(text(document.querySelector('.y-job-plate dd') as Element)).toBe(
+    'Tata Hitachi EX 200LC, Hyundai R210 Smart and JCB JS205LC',
+  );
 });
 
 test('one button is filled: that of the lowest open total with every part stated', async () => {

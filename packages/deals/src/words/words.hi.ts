@@ -37,6 +37,7 @@ export const words: Translated<typeof english> = {
     deposit: 'जमानत राशि',
   },
   listed: (parts) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} और ${parts.at(-1)}`),
+  andMore: (first, more) => `${first} और ${more} और`,
   units: (count, unit) => `${count} ${units[unit][count === '1' ? 0 : 1]}`,
   each: (price, unit) => `${price} प्रति ${units[unit][0]}`,
   times: (what, price) => `${what} × ${price}`,

@@ -39,6 +39,8 @@ export const words = {
   /** `transport and operator` */
   listed: (parts: readonly string[]) =>
     parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`,
+  /** Within a sentence, of a longer list. */
+  andMore: (first: string, more: number) => `${first} and ${more} more`,
   /** `2 weeks` @param count as written */
   units: (count: string, unit: QuoteUnit) => `${count} ${units[unit][count === '1' ? 0 : 1]}`,
   /** `₹1,450 an hour` */

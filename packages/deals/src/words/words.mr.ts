@@ -37,6 +37,7 @@ export const words: Translated<typeof english> = {
     deposit: 'अनामत रक्कम',
   },
   listed: (parts) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} आणि ${parts.at(-1)}`),
+  andMore: (first, more) => `${first} आणि आणखी ${more}`,
   units: (count, unit) => `${count} ${units[unit][count === '1' ? 0 : 1]}`,
   each: (price, unit) => `प्रति ${units[unit][0]} ${price}`,
   times: (what, price) => `${what} × ${price}`,

@@ -54,16 +54,26 @@ const byOwner = (deals: readonly { owner_id: string; equipment_id: string | null
   Object.fromEntries(deals.map(({ owner_id, equipment_id }) => [owner_id, equipment_id]));
 
 test('one request asks the owners of all its machines, each about their own', async () => {
-  const [one, two, three] = [await owner(), await owner(), await owner()];
+  const names = ['JCB 3DX', 'Ace FX 150', 'Volvo EC210'] as const;
+  const [one, two, three] = [
+    await owner({ name: names[0] }),
+    await owner({ name: names[1] }),
+    await owner({ name: names[2] }),
+  ];
   const machines = [await one.own(), await two.own(), await three.own()];
   const { requestId, deals, owners, page } = await ask(machines);
   expect(owners).toBe(3);
   expect(byOwner(deals)).toEqual({ [one.userId]: machines[0], [two.userId]: machines[1], [three.userId]: machines[2] });
   // The page is open for days of the database's clock, which goes on.
   await server.db.updateTable('requirements').set({ created_at: new Date() }).where('id', '=', requestId).execute();
-  const { data } = await call<{ machine?: object; deals: { machine?: { id: string } }[] }>('GetRequest', { page });
+  const { data } = await call<{ machine?: object; machines?: string[]; deals: { machine?: { id: string } }[] }>(
+    'GetRequest',
+    { page },
+  );
   // No machine is that of the request: each stands with its owner's answer.
   expect(data.machine).toBeUndefined();
+  // Their names stand in the order in which they were asked about.
+  expect(data.machines).toEqual(names);
   const byText = (a: string, b: string) => a.localeCompare(b);
   expect(data.deals.map(({ machine }) => String(machine?.id)).toSorted(byText)).toEqual(machines.toSorted(byText));
 });

@@ -5,14 +5,22 @@ import type { Page } from '../../page.ts';
 import { heldUntil, unreadFor } from './deal-view.queries.ts';
 import { isRenter, pageColumns, requestColumns, type RequestRow } from './deals.queries.ts';
 
-/* Of several machines none is named: each owner's own stands in their deal. */
+/* Of several machines none has its picture: each owner's own stands in their deal. */
 const isOneMachine = sql`and not exists (select from requirement_machines m where m.requirement_id = r.id)`;
+
+/* The names of several, the first one first; null where it is about one, or none. */
+const severalMachines = sql<string[] | null>`(
+  select array_agg(e.name order by asked.place) from (
+    select m.equipment_id, m.place from requirement_machines m where m.requirement_id = r.id
+    union all select r.equipment_id, -1 where exists (select from requirement_machines m where m.requirement_id = r.id)) asked
+  join equipment e on e.id = asked.equipment_id)`;
 
 /** A request as its renter sees it. */
 export interface SeenRequest extends RequestRow {
   readonly created_at: Date;
   readonly category: string;
   readonly machine: string | null;
+  readonly machines: string[] | null;
   readonly picture_ids: string[] | null;
   readonly page_ends_at: Date;
   readonly is_page_open: boolean;
@@ -26,7 +34,7 @@ export async function findRequest(
   { generation, userId }: { readonly generation?: number | undefined; readonly userId?: string | undefined },
 ): Promise<SeenRequest | undefined> {
   const { rows } = await sql<SeenRequest>`
-    select ${requestColumns}, r.created_at, k.name as category, e.name as machine, e.picture_ids, ${pageColumns(generation)},
+    select ${requestColumns}, r.created_at, k.name as category, e.name as machine, ${severalMachines} as machines, e.picture_ids, ${pageColumns(generation)},
       ${userId === undefined ? sql`false` : isRenter(userId)} as is_renter
     from requirements r join categories k on k.id = r.category_id left join equipment e on e.id = r.equipment_id ${isOneMachine}
     where r.id = ${id}::uuid`.execute(db);
@@ -75,6 +83,7 @@ export interface MyRow extends Pick<
 > {
   readonly category: string;
   readonly machine: string | null;
+  readonly machines: string[] | null;
   readonly picture_ids: string[] | null;
   readonly created_at: Date;
   readonly state: RequestState;
@@ -90,7 +99,7 @@ export interface MyRow extends Pick<
 export async function myRequests(db: Db, userId: string, { limit, offset }: Page): Promise<MyRow[]> {
   const { rows } = await sql<MyRow>`
     select r.id, r.details, r.category_id, k.name as category, r.city_id, to_char(r.job_from, 'YYYY-MM-DD') as job_from, r.job_days, r.job_hours,
-      r.job_operator, r.job_place, e.id as equipment_id, e.name as machine, e.picture_ids, r.created_at,
+      r.job_operator, r.job_place, e.id as equipment_id, e.name as machine, ${severalMachines} as machines, e.picture_ids, r.created_at,
       case when s.agreed is not null then 'accepted' when s.quotes > 0 then 'quoted' when s.asked > 0 or r.offer_due_at is not null then 'waiting'
         else 'over' end as state,
       s.owners, s.quotes, coalesce(s.agreed_paise, s.lowest) as total_paise, s.unread, s.held_until, s.agreed as deal_id

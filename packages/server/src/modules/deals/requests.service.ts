@@ -45,6 +45,7 @@ export function createRequests(parts: RequestsParts) {
         details: seen.details,
         job: jobOf(seen, parts),
         ...machineOf(seen),
+        ...(seen.machines && { machines: seen.machines }),
         isKept: seen.is_renter,
         ...(isOpen && {
           pageClosesAt: seen.page_ends_at.toISOString(),
@@ -64,6 +65,7 @@ export function createRequests(parts: RequestsParts) {
         details: row.details,
         job: jobOf(row, parts),
         ...machineOf(row),
+        ...(row.machines && { machines: row.machines }),
         state: row.state,
         owners: row.owners,
         quotes: row.quotes,

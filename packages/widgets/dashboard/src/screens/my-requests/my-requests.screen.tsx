@@ -1,4 +1,5 @@
 import { getMyRequests, type MyRequest } from '@yantra/contract/calls';
+import { useAskedFor } from '@yantra/deals';
 import { formatRupees, isolated, mostPage, type RequestState } from '@yantra/domain';
 import { useMessages, useWord } from '@yantra/language';
 import { dataOf } from '@yantra/state';
@@ -92,7 +93,8 @@ function Row({ request, now }: { readonly request: MyRequest; readonly now: numb
   const dateTexts = useMessages(dates);
   const jobTexts = useMessages(jobs);
   const word = useWord();
-  const { id, askedAt, category, details, job, machine, state, owners, quotes, total, unread, heldUntil } = request;
+  const askedFor = useAskedFor();
+  const { id, askedAt, details, job, machine, state, owners, quotes, total, unread, heldUntil } = request;
   const moment = (iso: string) => momentText(iso, now, dealTexts, dateTexts);
   const label = {
     waiting: texts.states.waiting(owners),
@@ -109,7 +111,7 @@ function Row({ request, now }: { readonly request: MyRequest; readonly now: numb
       </span>
       <div className="y-dashboard__ib-who">
         <Link href={requestAddress(id)}>
-          <b>{machine?.name ?? word(category.name)}</b>
+          <b>{askedFor(request)}</b>
         </Link>
         {unread > 0 && <span className="y-dashboard__ib-new">{dealTexts.unread(unread)}</span>}
         {details.trim() && <p>{isolated(details.trim().replace(/\s+/g, ' '))}</p>}
