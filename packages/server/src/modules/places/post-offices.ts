@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Place } from '@yantra/places';
+import { soundDistance } from '@yantra/words';
 import { wordsOf } from '../../database/search-words.ts';
 import { startsIn, wordsIn } from './list-words.ts';
-import { createLocalities, type Localities } from './localities.ts';
+import { createLocalities, type Localities, placeName } from './localities.ts';
 import { createPlaceNames } from './place-names.ts';
+import { placeSound } from './place-sound.ts';
 import { createPoints } from './points.ts';
 import type { PostOffice } from './post-office.ts';
 import { firstFrom, hashOf, lastUpTo } from './sorted.ts';
@@ -122,6 +124,24 @@ function calledIn(place: string): string[] {
   let end = words.length;
   while (end > 1 && parts.has(words[end - 1] ?? '')) end -= 1;
   return [...new Set([words.join(' '), words.slice(0, end).join(' ')])];
+}
+
+/** The place around a point whose name, also without a last word for a part, sounds closest; `undefined` if none is close enough. */
+export function placeSaid(
+  offices: Pick<PostOffices, 'around' | 'at'>,
+  point: Place,
+  { sound, km, mostApart }: { readonly sound: string; readonly km: number; readonly mostApart: number },
+): PostOffice | undefined {
+  const [closest] = offices
+    .around(point, km)
+    .map((line) => {
+      const office = offices.at(line);
+      const sounds = calledIn(placeName(office.place)).map((name) => placeSound(name.split(' ')));
+      return { office, apart: Math.min(...sounds.map((one) => soundDistance(sound, one, mostApart))) };
+    })
+    .filter(({ apart }) => apart <= mostApart)
+    .toSorted((one, other) => one.apart - other.apart);
+  return closest?.office;
 }
 
 /** The places' names by hash, sorted, with their lines: computed once, 300 KB. */

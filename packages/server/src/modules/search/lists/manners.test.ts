@@ -191,6 +191,27 @@ describe('a place in the words', () => {
     expect(names(pin.data)).toEqual(['Kubota B2441']);
   });
 
+  test.each([
+    ['जेसीबी हडपसर', pune, 'Hadapsar, Pune'],
+    ['क्रेन वाकड', pune, 'Wakad, Pune'],
+    ['रोलर लोणी काळभोर', pune, 'Loni Kalbhor, Pune'],
+    // विमान alone is an aeroplane.
+    ['जेसीबी विमान नगर', pune, 'Viman Nagar, Pune'],
+    // The post knows its east and its west.
+    ['जेसीबी कांदिवली', mumbai, 'Kandivali West, Mumbai'],
+    ['दादर', mumbai, 'Dadar, Mumbai'],
+    // A word of few sounds is no place because it resembles one: Pune, Pen.
+    ['पानी निकालने का पंप', pune, undefined],
+    ['पाणी टँकर', mumbai, undefined],
+    ['ट्रैक्टर किराए पर चाहिए', pune, undefined],
+    ['नांगरणी ट्रॅक्टर', pune, undefined],
+    // It is looked for around the city alone.
+    ['जेसीबी हडपसर', nagpur, undefined],
+  ])('also where its name is in another script, near the city: %s', async (searchTerm, selectedCityId, label) => {
+    const { understood } = await find({ searchTerm, selectedCityId });
+    expect(understood?.place?.label).toBe(label);
+  });
+
   test('near me asks for a position, and uses the one that is sent', async () => {
     expect((await find({ searchTerm: 'jcb near me', ...inPune })).understood?.needsPosition).toBe(true);
     const near = { latitude: 20, longitude: 73.79, radiusKm: 25 };

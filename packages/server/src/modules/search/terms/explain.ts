@@ -1,4 +1,5 @@
 import type { City } from '@yantra/places';
+import { isForeign } from '../../places/index.ts';
 import { leastBegun } from '../trade/index.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import type { Correction, LexiconWord, Spot, UnderstandParts } from './meaning.ts';
@@ -103,7 +104,11 @@ async function stepAt(pieces: readonly Piece[], at: number, context: Context): P
   const piece = pieces[at];
   const pair = pairAt(pieces, at, context);
   if (pair !== undefined) return pair;
-  if (piece?.is !== 'unknown') return { length: 1, ...(piece === undefined ? {} : asKnown(piece, parts)) };
+  if (piece?.is !== 'unknown') {
+    // Also of words that mean something else beside: विमान नगर, Aeroplane Town.
+    const named = hasSpot || !isOther(piece) ? undefined : await placeAt(pieces, at, context, 2);
+    return named ?? { length: 1, ...(piece === undefined ? {} : asKnown(piece, parts)) };
+  }
   const { word } = piece;
   const place = hasSpot || isWordOfNames(word, lexicon) ? undefined : await placeAt(pieces, at, context);
   if (place !== undefined) return place;
@@ -165,14 +170,25 @@ function singleWord(piece: Piece | undefined): string | undefined {
 /* The most words in a locality's name. */
 const longestPlace = 3;
 
+/** A word in another script for what nobody rents. */
+const isOther = (piece: Piece | undefined): piece is SensePiece =>
+  piece?.is === 'sense' && piece.sense.isOther && piece.typed.every(isForeign);
+
+/** The word of a piece that may be in the name of a place. */
+const placeWord = (piece: Piece): readonly string[] => {
+  if (piece.is === 'unknown') return [piece.word];
+  return isOther(piece) && piece.typed.length === 1 ? piece.typed : [];
+};
+
 /** The locality whose name begins at a piece, longest name first. If nothing else is known, only one near the searcher counts. */
 async function placeAt(
   pieces: readonly Piece[],
   at: number,
   { parts, near, isBesideKnown }: Context,
+  shortest = 1,
 ): Promise<Step | undefined> {
-  for (let length = Math.min(longestPlace, pieces.length - at); length > 0; length -= 1) {
-    const words = pieces.slice(at, at + length).flatMap((piece) => (piece.is === 'unknown' ? [piece.word] : []));
+  for (let length = Math.min(longestPlace, pieces.length - at); length >= shortest; length -= 1) {
+    const words = pieces.slice(at, at + length).flatMap(placeWord);
     if (words.length < length || words.join('').length < 4) continue;
     const spot = await parts.spotNamed?.(words, near, !isBesideKnown);
     if (spot !== undefined) return { spot, length };
