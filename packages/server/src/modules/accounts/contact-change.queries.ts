@@ -26,7 +26,7 @@ export async function lockContact(trx: Db, id: string): Promise<Contact | undefi
 }
 
 /**
- * Gives an account another phone, and moves the requirements sent from the old one.
+ * Gives an account another phone, and moves the requirements sent from the old one; machines with which the old one is shown have the new one too.
  * @param confirmedAt when a code proved it; null if none did
  * @returns false if another account has it
  */
@@ -46,6 +46,13 @@ export async function setPhone(
     .set({ phone })
     .where('phone', '=', before)
     .where('phone_confirmed_at', 'is not', null)
+    .execute();
+  // A form with the old one that is open somewhere would write it again.
+  await trx
+    .updateTable('equipment')
+    .set((machine) => ({ phone, version: machine('version', '+', 1) }))
+    .where('supplier_id', '=', id)
+    .where('phone', '=', before)
     .execute();
   return true;
 }

@@ -12,7 +12,7 @@ import {
 } from '@yantra/contract/calls';
 import { afterEach, describe, expect, test } from 'vitest';
 import { appForFile } from '../../testing/app-for-file.ts';
-import { testNow } from '../../testing/market.ts';
+import { addMachine, testNow } from '../../testing/market.ts';
 import { newPhone, type SignedIn, signedIn, signedInAgain, testPassword } from '../../testing/signed-in.ts';
 import { type TestAnswer, testApp, testSettings } from '../../testing/test-app.ts';
 import type { PlainMail } from '../mail/index.ts';
@@ -68,6 +68,25 @@ const auditOf = async (userId: string, kind: string) =>
   server.db.selectFrom('audit_log').selectAll().where('user_id', '=', userId).where('kind', '=', kind).execute();
 
 describe('another phone of an account', () => {
+  test('is shown with the machines that showed the old one, and with no others', async () => {
+    const [who, other] = [await signedIn(server, 'supplier'), await signedIn(server, 'supplier')];
+    const [own, mates, theirs] = [
+      await addMachine(server.db, { supplier_id: who.userId, phone: who.phone }),
+      await addMachine(server.db, { supplier_id: who.userId, phone: '9811111111' }),
+      await addMachine(server.db, { supplier_id: other.userId, phone: who.phone }),
+    ];
+    const phoneNumber = newPhone();
+    const answer = await post(changePhone, { phoneNumber, ...(await grantOfPhone(who, phoneNumber)) }, who);
+    expect(answer.status).toBe(200);
+    const phones = await server.db.selectFrom('equipment').select(['id', 'phone', 'version']).execute();
+    const phoneOf = (id: string) => phones.find((one) => one.id === id);
+    expect([phoneOf(own), phoneOf(mates), phoneOf(theirs)]).toMatchObject([
+      { phone: phoneNumber, version: 2 },
+      { phone: '9811111111', version: 1 },
+      { phone: who.phone, version: 1 },
+    ]);
+  });
+
   test('is proved by a code, is what one logs in with, ends every other session, and the old one is told', async () => {
     const who = await signedIn(server);
     const elsewhere = await signedInAgain(server, await userOf(who.userId));
