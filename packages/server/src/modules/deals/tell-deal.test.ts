@@ -54,6 +54,8 @@ async function accept({ dealId, page }: Market): Promise<void> {
   const seen = (await server.post(`/api${getDeal.path}`, { dealId, page })).json<{
     data: { quote: { id: string; hash: string } };
   }>().data.quote;
+  // It says what one signs with it.
+  expect(text).toMatch(/^\d{6} is your Yantra code to accept the quote and book the machine\./);
   const [otp] = /\d{4,8}/.exec(text ?? '') ?? [];
   const input = { dealId, page, quoteId: seen.id, hash: seen.hash, ...handle, otp };
   ok(await server.post(`/api${acceptQuote.path}`, input));

@@ -52,6 +52,7 @@ export function msg91(account: Msg91Account, transport: ProviderTransport = usua
       }
       return typeof data?.message === 'string' ? data.message.slice(0, 100) : undefined;
     },
+    has: (kind) => templates[kind] !== undefined,
     speaks: (kind, locale) => templates[templateName(kind, locale)] !== undefined,
     isReachable: () => answers(url),
   };

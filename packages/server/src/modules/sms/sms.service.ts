@@ -27,6 +27,7 @@ export interface SmsParts extends DbAndClock {
 export const outbox: SmsProvider = {
   name: 'outbox',
   deliver: async () => undefined,
+  has: () => true,
   speaks: () => true,
   isReachable: async () => true,
 };
@@ -80,6 +81,7 @@ export function createSms({ db, clock, logger, provider, dailyCap, codeReserve }
   }
 
   return {
+    kindOr: (wanted, other) => (provider.has(wanted) ? wanted : other),
     localeFor: (kind, wanted) => (wanted !== undefined && provider.speaks(kind, wanted) ? wanted : undefined),
     async send(message) {
       await requireCapacity(message.kind);

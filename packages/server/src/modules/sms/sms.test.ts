@@ -27,6 +27,7 @@ const smsBy = (provider: SmsProvider, dailyCap = 100, codeReserve?: number) =>
 const provider = (deliver: SmsProvider['deliver']): SmsProvider => ({
   name: 'msg91',
   deliver,
+  has: (kind) => kind === 'otpSignUp',
   speaks: (kind, locale) => kind === 'leadAlert' && locale === 'hi',
   isReachable: async () => reaches,
 });
@@ -46,10 +47,16 @@ test('a kind is said in the language wanted where there is a template in it, els
   expect(smsBy(outbox).localeFor('otpSignUp', 'mr')).toBe('mr');
 });
 
+test('a kind without a template is sent as another', () => {
+  const sms = smsBy(provider(async () => undefined));
+  expect(sms.kindOr('otpAcceptQuote', 'otpSignUp')).toBe('otpSignUp');
+  expect(smsBy(outbox).kindOr('otpAcceptQuote', 'otpSignUp')).toBe('otpAcceptQuote');
+});
+
 test('codes end in the line that browsers read, in every language', () => {
   for (const locale of [undefined, 'hi', 'mr'] as const) {
     const texts = smsTextsIn(locale);
-    for (const kind of ['otpSignUp', 'otpResetPassword'] as const) {
+    for (const kind of ['otpSignUp', 'otpAcceptQuote', 'otpResetPassword'] as const) {
       const text = texts[kind]('482913', 'yantra.example');
       expect(text).toMatch(/^482913 /);
       expect(text).toMatch(/\n\n@yantra\.example #482913$/);

@@ -28,8 +28,8 @@ export interface SmsMessage {
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** Kinds needed to log in: a part of each day's messages is reserved for them. */
-export const codeKinds: readonly SmsKind[] = ['otpSignUp', 'otpResetPassword'];
+/** Kinds somebody waits for: a part of each day's messages is reserved for them. */
+export const codeKinds: readonly SmsKind[] = ['otpSignUp', 'otpAcceptQuote', 'otpResetPassword'];
 
 /** Sends text messages. Never call it inside a transaction: a provider may take seconds. */
 export interface Sms {
@@ -37,6 +37,8 @@ export interface Sms {
   send(message: SmsMessage): Promise<void>;
   /** In which language a kind of message can be sent: the wanted one, or English where the provider has no template in it. */
   localeFor(kind: SmsKind, wanted: Locale | undefined): Locale | undefined;
+  /** The wanted kind, or another where the provider has no template of it. */
+  kindOr<Kind extends SmsKind>(wanted: Kind, other: Kind): Kind;
   /**
    * Reserves one of the day's messages, to be sent later or never: for an answer that cannot wait for the message, and must not promise an impossible one.
    * @throws SmsFailed if the day's are used up, or the provider accepts none
@@ -64,6 +66,8 @@ export interface SmsProvider {
   readonly name: 'outbox' | 'msg91' | 'twilio';
   /** Returns the provider's id of the message. @throws ProviderError */
   deliver(message: SmsMessage): Promise<string | undefined>;
+  /** Whether it has a kind's template in English. */
+  has(kind: SmsKind): boolean;
   /** Whether it has a template in a language. */
   speaks(kind: SmsKind, locale: Locale): boolean;
   /** Whether it can be reached, without sending a message. */

@@ -43,6 +43,7 @@ export function twilio(account: TwilioAccount, transport: ProviderTransport = us
         isOutage: isOutage(status),
       });
     },
+    has: (kind) => dltTemplates === undefined || dltTemplates[kind] !== undefined,
     speaks: (kind, locale) => dltTemplates?.[templateName(kind, locale)] !== undefined,
     isReachable: () => answers(address),
   };

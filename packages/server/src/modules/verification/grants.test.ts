@@ -31,7 +31,12 @@ beforeAll(async () => {
     random: randomBytes,
     limits: createLimits({ db, clock }),
     background,
-    sms: { send: (message) => deliver(message), book: () => book(), localeFor: (_kind, wanted) => wanted },
+    sms: {
+      send: (message) => deliver(message),
+      book: () => book(),
+      kindOr: (wanted) => wanted,
+      localeFor: (_kind, wanted) => wanted,
+    },
     siteHost: 'yantra.example',
   });
   deliver = atOnce;

@@ -5,7 +5,7 @@ import type { Background } from '../../jobs/background.ts';
 import type { Keyring } from '../../keys/keyring.ts';
 import type { Random } from '../../random.ts';
 import type { SendMail } from '../mail/index.ts';
-import { type Sms, SmsFailed, type SmsMessage, smsTextsIn } from '../sms/index.ts';
+import { type Sms, SmsFailed, type SmsMessage, type SmsTexts, smsTextsIn } from '../sms/index.ts';
 import * as codes from './one-time-codes.ts';
 import type { SendLimits } from './send-limits.ts';
 import { codeMailIn } from './verification.messages.ts';
@@ -50,6 +50,8 @@ interface SenderParts extends DbAndClock {
   readonly siteHost: string;
   readonly background: Background;
 }
+
+type CodeKind = keyof SmsTexts;
 
 const codeLastsMs = 5 * minuteMs;
 
@@ -114,7 +116,7 @@ export function createCodeSender(parts: SenderParts, limits: SendLimits, ring: K
 
   function deliver({ purpose, phone, locale, reaches }: OtpRequest, code: string): Promise<void> {
     if (purpose === 'changeEmail') return mailCode(phone, code, locale);
-    const kind = purpose === 'resetPassword' ? 'otpResetPassword' : 'otpSignUp';
+    const kind = kindOf(purpose, sms);
     const message = messageFor({ kind, phone, locale: sms.localeFor(kind, locale) }, code, parts.siteHost);
     return purpose === 'resetPassword' ? sendLater(message, reaches) : sms.send(message);
   }
@@ -135,8 +137,14 @@ export function createCodeSender(parts: SenderParts, limits: SendLimits, ring: K
   return send;
 }
 
+/** What a code is for stands in its message, where the provider has such a template. */
+function kindOf(purpose: OtpPurpose, sms: Pick<Sms, 'kindOr'>): CodeKind {
+  if (purpose === 'resetPassword') return 'otpResetPassword';
+  return purpose === 'acceptQuote' ? sms.kindOr<CodeKind>('otpAcceptQuote', 'otpSignUp') : 'otpSignUp';
+}
+
 function messageFor(
-  to: Pick<SmsMessage, 'phone' | 'locale'> & { readonly kind: 'otpSignUp' | 'otpResetPassword' },
+  to: Pick<SmsMessage, 'phone' | 'locale'> & { readonly kind: CodeKind },
   code: string,
   host: string,
 ): SmsMessage {
