@@ -3,3 +3,9 @@ export const clamp = (value: number, least: number, most: number): number => Mat
 
 /** Degrees to about a metre. */
 export const fiveDecimals = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
+
+const devanagariZero = 0x966;
+
+/** A text with its Devanagari digits as those of English: १२ is 12. */
+export const latinDigits = (text: string): string =>
+  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero));

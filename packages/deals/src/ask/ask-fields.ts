@@ -5,6 +5,7 @@ import {
   isJobDay,
   jobLimits,
   jobOperators,
+  latinDigits,
   lengths,
   parsePhone,
 } from '@yantra/domain';
@@ -16,6 +17,11 @@ export const jobFields = ['jobFrom', 'jobDays', 'jobHours', 'jobOperator', 'jobP
 export const askFields = [...jobFields, 'fullName', 'email', 'phone'] as const;
 export type AskField = (typeof askFields)[number];
 export type AskValues = Readonly<Record<AskField, string>>;
+
+/* Digits may be typed in Devanagari too. */
+const counted: readonly AskField[] = ['jobDays', 'jobHours', 'phone'];
+const plain = (values: AskValues, field: AskField): string =>
+  counted.includes(field) ? latinDigits(values[field].trim()) : values[field].trim();
 
 const isWholeTo = (text: string, most: number): boolean =>
   /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= most;
@@ -36,7 +42,7 @@ const rules: Readonly<Record<AskField, (text: string, today: string) => boolean>
 
 /** Which fields are wrong. @param today `YYYY-MM-DD` in India */
 export const wrongFields = (values: AskValues, today: string): readonly AskField[] =>
-  askFields.filter((field) => !rules[field](values[field].trim(), today));
+  askFields.filter((field) => !rules[field](plain(values, field), today));
 
 /** The fields of a job that is known already. */
 export const jobValues = ({ from, days, hours, operator, place }: VisitorJob): Partial<AskValues> => ({
@@ -49,12 +55,12 @@ export const jobValues = ({ from, days, hours, operator, place }: VisitorJob): P
 
 /** What is sent of valid fields. @param at where the work is, if it is that place still */
 export function askInput(values: AskValues, at: VisitorJob['at']): AskForQuoteInput {
-  const said = (field: AskField): string => values[field].trim();
+  const said = (field: AskField): string => plain(values, field);
   const operator = jobOperators.find((one) => one === values.jobOperator);
   return {
     fullName: said('fullName'),
     email: said('email'),
-    phone: parsePhone(values.phone) ?? '',
+    phone: parsePhone(said('phone')) ?? '',
     ...(said('details') && { details: said('details') }),
     ...(said('jobFrom') && { jobFrom: said('jobFrom') }),
     ...(said('jobDays') && { jobDays: Number(said('jobDays')) }),

@@ -12,6 +12,7 @@ import { newKey } from '../conversation/browser.ts';
 import { type AskField, askFields, askInput, jobFields, jobValues, wrongFields } from './ask-fields.ts';
 import { messages } from './ask.messages.ts';
 import { TakenOnDays } from './taken-on-days.tsx';
+import { addEmail, isOwnPhone } from './who-asks.ts';
 
 /** A request that was sent: its phone is confirmed next, unless it is that of who is logged in. */
 export interface AskedForQuote {
@@ -36,7 +37,8 @@ const empty = Object.fromEntries(askFields.map((field) => [field, ''])) as Recor
 
 /** The fields as the person left them: with the job of the address, and the person who is logged in. */
 function useAskForm({ equipmentId, others = [], job, details }: AskFormProps) {
-  const { user } = useScope().session;
+  const scope = useScope();
+  const { user } = scope.session;
   // Another machine, or another job chosen for it, begins anew; the person stays.
   const about = JSON.stringify([equipmentId, ...others, job]);
   const asked = useMemo(
@@ -59,11 +61,12 @@ function useAskForm({ equipmentId, others = [], job, details }: AskFormProps) {
       ...(phone && { phone }),
       ...asked.read(),
     });
+    void addEmail(scope, form);
     return form.values.subscribe((values) => {
       drafts.write(values);
       asked.write(values);
     });
-  }, [form, user, asked]);
+  }, [form, scope, user, asked]);
   useEffect(
     () =>
       form.fault.subscribe((fault) => {
@@ -170,7 +173,7 @@ export function AskForm(props: AskFormProps) {
       <Button type="submit" variant="primary" size="lg" block busy={isBusy}>
         {isBusy ? texts.sending : texts.send}
       </Button>
-      <p className="y-ask__note">{texts.next}</p>
+      {!isOwnPhone(scope, form) && <p className="y-ask__note">{texts.next}</p>}
     </form>
   );
 }

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dayAfter, dayInIndia } from '@yantra/domain';
 import { ApiError } from '@yantra/state';
-import type { MockAnswers } from '@yantra/testing';
-import { never } from '@yantra/testing';
+import { dashboardUsers, makeProfile, type MockAnswers, never, sessionOf } from '@yantra/testing';
 import { userEvent, within } from 'storybook/test';
 import { DealScope } from '../conversation/talk.fixture.tsx';
 import '../deals.css';
@@ -14,6 +13,7 @@ interface Args extends Partial<AskFormProps> {
   /** The step after it. */
   readonly isConfirming?: boolean;
   readonly hasCode?: boolean;
+  readonly isLoggedIn?: boolean;
   readonly onPage?: (page: string) => void;
 }
 
@@ -29,8 +29,16 @@ const meta = {
   title: 'Deals/Ask for a quote',
   // What was typed in one story is kept for the next page of the tab.
   beforeEach: () => sessionStorage.clear(),
-  render: ({ answers, isConfirming, hasCode, onPage = () => undefined, onAsked = () => undefined, ...form }: Args) => (
-    <DealScope answers={answers}>
+  render: ({
+    answers,
+    isConfirming,
+    hasCode,
+    isLoggedIn,
+    onPage = () => undefined,
+    onAsked = () => undefined,
+    ...form
+  }: Args) => (
+    <DealScope answers={answers} {...(isLoggedIn && { session: sessionOf(dashboardUsers.user) })}>
       <main style={{ maxInlineSize: '44rem', padding: 'var(--yantra-gutter)' }}>
         {isConfirming ? (
           <ConfirmForm
@@ -73,6 +81,10 @@ export const SomeTaken: Story = {
     others: ['f2', 'f3'],
     answers: { getAvailability: ({ equipmentId }) => (equipmentId === 'f2' ? taken(-2) : taken(40, 50)) },
   },
+};
+/** Their address is known to the server alone. */
+export const LoggedIn: Story = {
+  args: { isLoggedIn: true, answers: { getUserDetails: () => makeProfile({ id: 'u1' }) } },
 };
 export const AboutAPart: Story = { args: { details: 'JCB 3DX: what about fuel? 12 days, 8 h a day, in Hadapsar' } };
 export const Wrong: Story = {

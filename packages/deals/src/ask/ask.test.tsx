@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from './ask.stories.tsx';
 
-const { ConfirmCode, ConfirmWrong, SomeTaken, TakenOnDays, WithJob, WithoutJob } = composeStories(stories);
+const { ConfirmCode, ConfirmWrong, LoggedIn, SomeTaken, TakenOnDays, WithJob, WithoutJob } = composeStories(stories);
 
 const field = (name: RegExp) => page.getByRole('textbox', { name });
 const button = () => page.getByRole('button').first();
@@ -71,6 +71,28 @@ test('of several machines it is said how many are taken, and a server that does 
   await WithJob.run({ args: { ...WithJob.args, answers: { getAvailability: tooSoon } } });
   await expect.element(field(/^For how many days/)).toHaveValue('12');
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('digits of Devanagari are read in the fields that count, and in the phone', async () => {
+  const sent = vi.fn((_input: Record<string, unknown>) => ({ id: 'r1' }));
+  await WithJob.run({ args: { ...WithJob.args, answers: { askForQuote: sent } } });
+  await fillPerson();
+  await userEvent.fill(field(/^For how many days/), '१२');
+  await userEvent.fill(field(/^Hours a day/), '१०');
+  await userEvent.fill(field(/^Mobile number/), '९८२२० ४१५७३');
+  await button().click();
+  await expect
+    .poll(() => sent.mock.calls.map(([input]) => input))
+    .toMatchObject([{ jobDays: 12, jobHours: 10, phone: '9822041573' }]);
+});
+
+test('who is logged in finds their name, phone and address filled in, and is promised no code for it', async () => {
+  await LoggedIn.run();
+  await expect.element(field(/^E-mail/)).toHaveValue('sunita@example.com');
+  await expect.element(field(/^Mobile number/)).toHaveValue('98220 41574');
+  expect(page.getByText(/^Next, a code/).elements()).toEqual([]);
+  await userEvent.fill(field(/^Mobile number/), '98220 41573');
+  await expect.element(page.getByText(/^Next, a code/)).toBeVisible();
 });
 
 test('a phone that is that of who is logged in needs no code', async () => {

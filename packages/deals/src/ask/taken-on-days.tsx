@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { getAvailability } from '@yantra/contract/calls';
-import { type DaySpan, dayInIndia, isJobDay, jobLimits, overlap, spanOf } from '@yantra/domain';
+import { type DaySpan, dayInIndia, isJobDay, jobLimits, latinDigits, overlap, spanOf } from '@yantra/domain';
 import type { Form } from '@yantra/form';
 import { useMessages } from '@yantra/language';
 import { dataOf, takenIn, useScope } from '@yantra/state';
@@ -11,7 +11,7 @@ import { messages } from './ask.messages.ts';
 
 /** The days that a form names; undefined while it names none. A day alone counts as one. */
 function daysOf({ jobFrom, jobDays }: AskValues, today: string): DaySpan | undefined {
-  const days = jobDays.trim() === '' ? 1 : Number(jobDays);
+  const days = jobDays.trim() === '' ? 1 : Number(latinDigits(jobDays));
   const isRight = isJobDay(jobFrom, today) && Number.isInteger(days) && days >= 1 && days <= jobLimits.days;
   return isRight ? spanOf(jobFrom, days) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { DealNews } from '@yantra/state';
+import type { DealNews, Session } from '@yantra/state';
 import { TestScope, dealAnswers, type DealMocks } from '@yantra/testing';
 import type { MockAnswers } from '@yantra/testing';
 import { type ReactNode, useState } from 'react';
@@ -14,14 +14,15 @@ interface DealScopeProps {
   readonly mocks?: DealMocks | undefined;
   readonly answers?: MockAnswers | undefined;
   readonly news?: DealNews | undefined;
+  readonly session?: Partial<Session> | undefined;
   readonly children: ReactNode;
 }
 
 /** A scope whose server keeps what is done in its deals. */
-export function DealScope({ mocks, answers, news = still, children }: DealScopeProps) {
+export function DealScope({ mocks, answers, news = still, session = {}, children }: DealScopeProps) {
   const [all] = useState(() => ({ ...dealAnswers(mocks), ...answers }));
   return (
-    <TestScope answers={all}>
+    <TestScope answers={all} session={session}>
       <DealNewsProvider value={news}>{children}</DealNewsProvider>
     </TestScope>
   );

@@ -16,7 +16,11 @@ export function JobPlate({ request: { job, machine, machines, category, details 
   const say = useMessages(words);
   const word = useWord();
   const { weekday } = useMoments(now);
-  const where = [job.place && isolated(job.place), job.city && word(job.city.name)].filter(Boolean).join(', ');
+  // A place that was chosen from a list names its city itself.
+  const isNamed = job.place?.split(',').some((part) => part.trim() === job.city?.name);
+  const where = [job.place && isolated(job.place), !isNamed && job.city && word(job.city.name)]
+    .filter(Boolean)
+    .join(', ');
   const long = [
     job.days !== undefined && say.days(job.days),
     job.hours !== undefined && say.hoursADay(job.hours),

@@ -120,7 +120,13 @@ const type = async (digits: string): Promise<void> => {
 
 export const ThreeQuotes: Story = {};
 export const SeveralMachines: Story = {
-  args: { request: makeRequest({ machines: threeDeals.map(({ machine }) => machine?.name ?? '') }) },
+  args: {
+    request: makeRequest({
+      machines: threeDeals.map(({ machine }) => machine?.name ?? ''),
+      // As it is chosen from the list of places.
+      job: { ...makeDeal().job, place: 'Hadapsar 411028, Pune' },
+    }),
+  },
 };
 export const OneQuote: Story = { args: { request: makeRequest({ deals: [makeDeal()] }) } };
 /** Own lines, food and bed, paise, and parts that are not stated. */

@@ -43,12 +43,13 @@ test('quotes stand side by side in the same rows, and what is not stated says so
   expect(page.getByText('₹0').elements()).toEqual([]);
 });
 
-test('a request to several machines names them', async () => {
+test('a request to several machines names them, and its place once', async () => {
   await SeveralMachines.run();
   expect(text(document.querySelector('h1') as Element)).toBe('3 quotes for Tata Hitachi EX 200LC and 2 more');
   expect(text(document.querySelector('.y-job-plate dd') as Element)).toBe(
     'Tata Hitachi EX 200LC, Hyundai R210 Smart and JCB JS205LC',
   );
+  expect(text(document.querySelectorAll('.y-job-plate dd')[1] as Element)).toBe('Hadapsar 411028, Pune');
 });
 
 test('one button is filled: that of the lowest open total with every part stated', async () => {

@@ -1,0 +1,19 @@
+import { getUserDetails } from '@yantra/contract/calls';
+import { latinDigits, parsePhone } from '@yantra/domain';
+import type { Form } from '@yantra/form';
+import type { Scope } from '@yantra/state';
+import type { AskField } from './ask-fields.ts';
+
+/** Adds the address of who is logged in, where none was typed until it came. */
+export async function addEmail({ send, session }: Scope, form: Form<AskField>): Promise<void> {
+  const known = session.user.peek();
+  if (!known || form.values.peek().email !== '') return;
+  // It can be typed.
+  const { email } = await send(getUserDetails, { id: known.id }, { isQuiet: true }).catch(() => ({ email: '' }));
+  if (email && form.values.peek().email === '') form.fill({ email });
+}
+
+/** Whether the phone is that of who is logged in, which needs no code. */
+export const isOwnPhone = ({ session }: Scope, form: Form<AskField>): boolean =>
+  session.user.value !== undefined &&
+  parsePhone(latinDigits(form.values.value.phone)) === parsePhone(session.user.value.phone);
