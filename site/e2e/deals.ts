@@ -50,12 +50,13 @@ export async function dealAsked(
   return { id, version };
 }
 
-/** Sends a quote of three days as the owner. */
+/** Sends a quote of three days as the owner. @param hold whether the machine is held for the renter */
 export async function sendQuote(
   owner: Caller,
   machine: Machine,
   details: string,
   rate: number,
+  hold = true,
 ): Promise<{ readonly dealId: string }> {
   const { id: dealId, version } = await dealAsked(owner, details);
   dataOf(
@@ -75,7 +76,7 @@ export async function sendQuote(
       gstIncluded: false,
       terms: 'The trailer comes on the evening before.',
       validUntil: new Date(Date.now() + 3 * 86_400_000).toISOString(),
-      hold: true,
+      hold,
       version,
     }),
   );

@@ -23,10 +23,14 @@ import {
 } from './visitor.ts';
 
 const noScript = { javaScriptEnabled: false, provokes: /^failed: .*\.js csp$/ };
-/** A day around which the machine is free, also of what the demo's owner has booked: each journey takes its own. */
-async function freeDay({ id }: Machine): Promise<string> {
+async function takenDays({ id }: Machine): Promise<readonly DaySpan[]> {
   const { json } = await ask(`/api/Availability/GetAvailability?equipmentId=${id}`);
-  const { taken } = (json['data'] ?? json) as { readonly taken: readonly DaySpan[] };
+  return ((json['data'] ?? json) as { readonly taken: readonly DaySpan[] }).taken;
+}
+
+/** A day around which the machine is free, also of what the demo's owner has booked: each journey takes its own. */
+async function freeDay(machine: Machine): Promise<string> {
+  const taken = await takenDays(machine);
   for (let tries = 0; tries < 200; tries += 1) {
     const day = dayAfter(dayInIndia(new Date()), 60 + randomInt(250));
     if (isFreeIn(taken, spanOf(dayAfter(day, -4), 12))) return day;
@@ -71,21 +75,43 @@ interface Asked {
   readonly details: string;
 }
 
-/** Asks about a machine, and confirms the phone: the secret page is open. */
-async function askFor(open: Open, machine: Machine, options: VisitOptions = {}): Promise<Asked> {
-  const { phone, extraHTTPHeaders } = somebody();
+/** Fills the open form in, and confirms the phone: the secret page is open. */
+async function sendAsk(page: Page, phone: string, hasScript = true): Promise<Asked> {
   const details = newDetails();
-  const page = await open(await askPath(machine), { extraHTTPHeaders, ...options });
-  await page.getByText(machine.name).first().waitFor();
-  expect(await page.getByLabel('For how many days').inputValue()).toBe('3');
   await fillAsk(page, phone, details);
   await page.getByRole('button', { name: 'Ask for a quote' }).click();
   await page.getByRole('heading', { name: 'Is this your phone?' }).waitFor();
-  if (options.javaScriptEnabled === false) await page.getByRole('button', { name: 'Send the code' }).click();
+  if (!hasScript) await page.getByRole('button', { name: 'Send the code' }).click();
   await page.getByLabel(/^Code sent to/).fill(await codeFor(phone));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.waitForURL(/\/q\/[\w-]{40,}/);
   return { page, phone, details };
+}
+
+/** Asks about a machine, and confirms the phone: the secret page is open. */
+async function askFor(open: Open, machine: Machine, options: VisitOptions = {}): Promise<Asked> {
+  const { phone, extraHTTPHeaders } = somebody();
+  const page = await open(await askPath(machine), { extraHTTPHeaders, ...options });
+  await page.getByText(machine.name).first().waitFor();
+  expect(await page.getByLabel('For how many days').inputValue()).toBe('3');
+  return sendAsk(page, phone, options.javaScriptEnabled !== false);
+}
+
+/** Takes all units of a machine for a journey's days; returns how they are freed. */
+async function take(owner: Caller, machine: Machine, from: string): Promise<() => Promise<void>> {
+  const entries: { readonly id: string; readonly version: number }[] = [];
+  for (;;) {
+    const span = { kind: 'booking', from, until: dayAfter(from, 2), words: 'A neighbour', place: '' };
+    const answer = await owner.post('/Availability/AddCommitment', { equipmentId: machine.id, ...span });
+    if (answer.status === 409) break;
+    entries.push(dataOf(answer) as { id: string; version: number });
+  }
+  // What everybody asks is answered again for some seconds.
+  await expectSoon(async () => isFreeIn(await takenDays(machine), spanOf(from, 1))).toBe(false);
+  return async () => {
+    for (const one of entries)
+      dataOf(await owner.post('/Availability/FreeCommitment', { id: one.id, version: one.version }));
+  };
 }
 
 describe('a renter', () => {
@@ -158,6 +184,37 @@ describe('a renter', () => {
     expect([paper.status, paper.headers.get('content-type')?.split(';')[0]]).toEqual([200, 'application/pdf']);
     const { agreement } = dataOf(await owner.post('/Deal/GetDeal', { dealId })) as { agreement: { number: string } };
     await page.getByRole('heading', { name: `Agreement ${agreement.number}` }).waitFor();
+  }, 120_000);
+
+  test('learns before asking, on the quote and before a code that the machine is taken on the days', async ({
+    open,
+  }) => {
+    const { owner, machine } = await ownerWithMachine();
+    const path = await askPath(machine);
+    const from = new URL(path).searchParams.get('jobFrom') ?? '';
+    const free = await take(owner, machine, from);
+    const { phone, extraHTTPHeaders } = somebody();
+    const page = await open(path, { extraHTTPHeaders, provokes: /409/ });
+    await page.getByText(/^Not free on all of your days/).waitFor();
+    await expectClean(page);
+    const { details } = await sendAsk(page, phone);
+    await page.getByText(/^Not free on all of your days/).waitFor();
+
+    await sendQuote(owner, machine, details, 5000, false);
+    await page.getByRole('heading', { level: 1, name: /^1 quote for/ }).waitFor();
+    await page.getByRole('link', { name: 'Ask for other days' }).waitFor();
+    expect(await page.getByRole('button', { name: /^Accept for/ }).count()).toBe(0);
+    await expectClean(page);
+
+    await free();
+    await page.reload();
+    const accept = page.getByRole('button', { name: 'Accept for ₹23,600' });
+    await accept.waitFor();
+    const freeAgain = await take(owner, machine, from);
+    await accept.click();
+    await page.getByRole('heading', { level: 1, name: 'This machine is taken on your days' }).waitFor();
+    await expectClean(page);
+    await freeAgain();
   }, 120_000);
 
   test(
