@@ -197,3 +197,15 @@ export async function acceptQuoteOf(
   const [named, code] = [await quoteNamed(server, dealId), await provedCode(server, phone, 'acceptQuote')];
   return server.post('/api/Deal/AcceptQuote', { dealId, page, ...named, ...code, ...more });
 }
+
+/** A quote for the same job of another owner, who holds nothing. */
+export async function quoteBeside(
+  server: TestApp,
+  market: Market,
+): Promise<Pick<Market, 'dealId' | 'machine' | 'owner'>> {
+  const owner = await signedIn(server, 'supplier');
+  const machine = await addMachine(server.db, { supplier_id: owner.userId });
+  const { dealId } = await addDeal(server, { requirementId: market.requirementId, ownerId: owner.userId });
+  await sendQuoteOf(server, { dealId, machine, owner }, { hold: false });
+  return { dealId, machine, owner };
+}

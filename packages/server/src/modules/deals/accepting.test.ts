@@ -8,6 +8,7 @@ import {
   type Market,
   openMarket,
   provedCode,
+  quoteBeside,
   quoteNamed,
   sendQuoteOf,
 } from '../../testing/deals.ts';
@@ -97,10 +98,7 @@ test('a hash that is not the newest version’s is refused, and the code is not 
 test('a quote whose time is over is not accepted, though nobody has ended it yet, and the next best one is named', async () => {
   const market = await openMarket(server);
   await sendQuoteOf(server, market, { hold: false });
-  const sibling = await signedIn(server, 'supplier');
-  const machine = await addMachine(server.db, { supplier_id: sibling.userId });
-  const { dealId } = await addDeal(server, { requirementId: market.requirementId, ownerId: sibling.userId });
-  await sendQuoteOf(server, { ...market, dealId, machine, owner: sibling }, { hold: false });
+  const { dealId } = await quoteBeside(server, market);
   await sql`alter table quotes disable trigger quotes_immutable`.execute(server.db);
   await sql`update quotes set valid_until = clock_timestamp() - interval '1 second' where deal_id = ${market.dealId}::uuid`.execute(
     server.db,

@@ -3,9 +3,7 @@ import { dayAfter } from '@yantra/domain';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { appForFile } from '../../testing/app-for-file.ts';
-import { acceptQuoteOf, addDeal, dayFromNow, type Market, openMarket, sendQuoteOf } from '../../testing/deals.ts';
-import { addMachine } from '../../testing/market.ts';
-import { signedIn } from '../../testing/signed-in.ts';
+import { acceptQuoteOf, dayFromNow, type Market, openMarket, quoteBeside, sendQuoteOf } from '../../testing/deals.ts';
 
 const server = appForFile();
 
@@ -53,10 +51,7 @@ describe('a machine that somebody else has on some of the days', () => {
   test('is no reason to send a code: the renter learns of the days and of the next best quote, and keeps the code', async () => {
     const market = await openMarket(server);
     await sendQuoteOf(server, market, { hold: false });
-    const sibling = await signedIn(server, 'supplier');
-    const machine = await addMachine(server.db, { supplier_id: sibling.userId });
-    const { dealId } = await addDeal(server, { requirementId: market.requirementId, ownerId: sibling.userId });
-    await sendQuoteOf(server, { ...market, dealId, machine, owner: sibling }, { hold: false });
+    const { dealId } = await quoteBeside(server, market);
     const span = await take(market, [-3, 1]);
     const refused = await codeFor(market);
     expect([refused.status, refused.json()]).toMatchObject([
