@@ -47,16 +47,15 @@ export function createPostOffices(table: Uint8Array, neighbourhoods: Uint8Array,
   let names: ReturnType<typeof namesIn> | undefined;
   let sounds: ReturnType<typeof createPlaceNames> | undefined;
   let localities: Localities | undefined;
-  const officeAt = (line: number): PostOffice => {
-    const start = lineStarts[line] ?? 0;
-    return officeOf(lines.toString('latin1', start, lines.indexOf('\n', start)));
-  };
+  const officeAt = (line: number): PostOffice => officeOf(lineFrom(lines, lineStarts[line] ?? 0));
 
   const readPoints = () => (points ??= createPoints(lineStarts.length, officeAt));
   return {
     /** An entry by its line. */
     at: officeAt,
     isByHand: (line: number): boolean => line >= firstByHand,
+    /** How an entry's names sound, also without a last word for a part. */
+    soundsOf: once((line) => calledIn(placeName(officeAt(line).place)).map((name) => placeSound(name.split(' ')))),
     /** The entries' names by sound. */
     sounds: () => (sounds ??= createPlaceNames(lineStarts.length, (line) => officeAt(line).place)),
     /** PINs with this beginning, in order. */
@@ -126,34 +125,47 @@ function calledIn(place: string): string[] {
   return [...new Set([words.join(' '), words.slice(0, end).join(' ')])];
 }
 
-/** The place around a point whose name, also without a last word for a part, sounds closest; `undefined` if none is close enough. */
+/** Works a line's facts out when they are first asked for. */
+function once<Facts>(work: (line: number) => Facts): (line: number) => Facts {
+  const known = new Map<number, Facts>();
+  return (line) => {
+    const facts = known.get(line) ?? work(line);
+    known.set(line, facts);
+    return facts;
+  };
+}
+
+/** The place around a point with the name that sounds closest; `undefined` if none is close enough. */
 export function placeSaid(
-  offices: Pick<PostOffices, 'around' | 'at'>,
+  offices: Pick<PostOffices, 'around' | 'at' | 'soundsOf'>,
   point: Place,
   { sound, km, mostApart }: { readonly sound: string; readonly km: number; readonly mostApart: number },
 ): PostOffice | undefined {
   const [closest] = offices
     .around(point, km)
     .map((line) => {
-      const office = offices.at(line);
-      const sounds = calledIn(placeName(office.place)).map((name) => placeSound(name.split(' ')));
-      return { office, apart: Math.min(...sounds.map((one) => soundDistance(sound, one, mostApart))) };
+      const distances = offices.soundsOf(line).map((one) => soundDistance(sound, one, mostApart));
+      return { line, apart: Math.min(...distances) };
     })
     .filter(({ apart }) => apart <= mostApart)
     .toSorted((one, other) => one.apart - other.apart);
-  return closest?.office;
+  return closest && offices.at(closest.line);
 }
 
 /** The places' names by hash, sorted, with their lines: computed once, 300 KB. */
 function namesIn(lines: Buffer, starts: Uint32Array): { hashes: Uint32Array; lines: Uint32Array } {
   const pairs: [hash: number, line: number][] = [];
   for (const [line, start] of starts.entries()) {
-    const end = lines.indexOf('\n', start);
-    const { place } = officeOf(lines.toString('latin1', start, end === -1 ? lines.length : end));
+    const { place } = officeOf(lineFrom(lines, start));
     for (const name of calledIn(place)) pairs.push([hashOf(name), line]);
   }
   pairs.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   return { hashes: Uint32Array.from(pairs, ([hash]) => hash), lines: Uint32Array.from(pairs, ([, line]) => line) };
+}
+
+function lineFrom(lines: Buffer, start: number): string {
+  const end = lines.indexOf('\n', start);
+  return lines.toString('latin1', start, end === -1 ? lines.length : end);
 }
 
 function officeOf(line: string): PostOffice {
