@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { appForFile } from '../../testing/app-for-file.ts';
 import {
@@ -101,6 +102,17 @@ test('a lost race leads to a page of its own', async () => {
   );
   const fields = { dealId, ...named, ...(await provedCode(server, phone, 'acceptQuote')) };
   const { status, location } = await post(`/q/${page}/accept`, fields);
+  expect([status, location]).toEqual([303, `/q/${page}?lost=${dealId}`]);
+});
+
+test('so does a code that is asked for a machine which is taken on the days', async () => {
+  const { dealId, page, machine } = await quoted();
+  await sql`update commitments set state = 'freed' where deal_id = ${dealId}::uuid`.execute(server.db);
+  await sql`insert into commitments (equipment_id, unit, kind, days)
+    select ${machine}::uuid, 1, 'booking', daterange(from_day, until_day) from deals where id = ${dealId}::uuid`.execute(
+    server.db,
+  );
+  const { status, location } = await post(`/q/${page}/accept-code`, { dealId });
   expect([status, location]).toEqual([303, `/q/${page}?lost=${dealId}`]);
 });
 
