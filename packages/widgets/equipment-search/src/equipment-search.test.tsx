@@ -303,6 +303,18 @@ describe('own searches', otherHalf, () => {
       .toHaveTextContent('3 recent searches, use the arrow keys, Delete takes one off');
   });
 
+  test('stay chosen by keys that are pressed as soon as they are there', async () => {
+    const watcher = new MutationObserver(() => {
+      if (document.querySelector('[role=listbox]') === null) return;
+      watcher.disconnect();
+      for (const key of ['ArrowDown', 'ArrowDown'])
+        field().element().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+    await Recent.run();
+    await expect.element(page.getByRole('option', { selected: true })).toHaveAccessibleName('crane');
+  });
+
   test('are repeated with Enter', async () => {
     const onSearchSubmit = fn((): boolean | void => false);
     const onSuggestionSelect = fn((): boolean | void => false);

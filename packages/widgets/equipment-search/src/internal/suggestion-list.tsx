@@ -3,7 +3,7 @@ import { isolated } from '@yantra/domain';
 import { useMessages, useWord } from '@yantra/language';
 import type { Scope } from '@yantra/state';
 import { Icon, isPlainClick } from '@yantra/ui';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { EquipmentSearchModel, Suggestion, SuggestionSelection } from '../equipment-search.model.ts';
 import { messages } from './helper.messages.ts';
 import { spokenRow } from './rows.ts';
@@ -55,7 +55,8 @@ export function SuggestionList(props: SuggestionListProps) {
   useEffect(() => {
     frame.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
-  useEffect(() => model.moved(), [model, cityId]);
+  // Within the commit: later it would take back what a quick key has chosen.
+  useLayoutEffect(() => model.moved(), [model, cityId]);
   return (
     <div
       ref={frame}
