@@ -308,7 +308,9 @@ describe('own searches', otherHalf, () => {
       if (document.querySelector('[role=listbox]') === null) return;
       watcher.disconnect();
       for (const key of ['ArrowDown', 'ArrowDown'])
-        field().element().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+        field()
+          .element()
+          .dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     });
     watcher.observe(document.body, { childList: true, subtree: true });
     await Recent.run();

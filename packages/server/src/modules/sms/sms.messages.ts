@@ -6,7 +6,7 @@ export const smsTexts = {
   otpSignUp: (code: string, host: string) =>
     `${code} is your Yantra code to verify your phone number. It is valid for 5 minutes. Do not share it with anyone.\n\n@${host} #${code}`,
   otpAcceptQuote: (code: string, host: string) =>
-    `${code} is your Yantra code to accept the quote and book the machine. It is valid for 5 minutes. Do not share it with anyone.\n\n@${host} #${code}`,
+    `${code} is your Yantra code to accept the quote. It is valid for 5 minutes. Do not share it with anyone.\n\n@${host} #${code}`,
   otpResetPassword: (code: string, host: string) =>
     `${code} is your Yantra code to set a new password. It is valid for 5 minutes. Do not share it with anyone.\n\n@${host} #${code}`,
 } as const;
