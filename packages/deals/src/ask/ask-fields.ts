@@ -18,9 +18,10 @@ export const askFields = [...jobFields, 'fullName', 'email', 'phone'] as const;
 export type AskField = (typeof askFields)[number];
 export type AskValues = Readonly<Record<AskField, string>>;
 
-/* Digits may be typed in Devanagari too. */
 const counted: readonly AskField[] = ['jobDays', 'jobHours', 'phone'];
-const plain = (values: AskValues, field: AskField): string =>
+
+/** A field as it is meant: digits may be typed in Devanagari too. */
+export const plain = (values: AskValues, field: AskField): string =>
   counted.includes(field) ? latinDigits(values[field].trim()) : values[field].trim();
 
 const isWholeTo = (text: string, most: number): boolean =>

@@ -1,19 +1,19 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { getAvailability } from '@yantra/contract/calls';
-import { type DaySpan, dayInIndia, isJobDay, jobLimits, latinDigits, overlap, spanOf } from '@yantra/domain';
+import { type DaySpan, dayInIndia, overlap, spanOf } from '@yantra/domain';
 import type { Form } from '@yantra/form';
 import { useMessages } from '@yantra/language';
 import { dataOf, takenIn, useScope } from '@yantra/state';
 import { useMemo, useState } from 'react';
 import { TakenDays } from '../quotes/taken-days.tsx';
-import type { AskField, AskValues } from './ask-fields.ts';
+import { type AskField, type AskValues, plain, wrongFields } from './ask-fields.ts';
 import { messages } from './ask.messages.ts';
 
 /** The days that a form names; undefined while it names none. A day alone counts as one. */
-function daysOf({ jobFrom, jobDays }: AskValues, today: string): DaySpan | undefined {
-  const days = jobDays.trim() === '' ? 1 : Number(latinDigits(jobDays));
-  const isRight = isJobDay(jobFrom, today) && Number.isInteger(days) && days >= 1 && days <= jobLimits.days;
-  return isRight ? spanOf(jobFrom, days) : undefined;
+function daysOf(values: AskValues, today: string): DaySpan | undefined {
+  const [from, days] = [plain(values, 'jobFrom'), plain(values, 'jobDays')];
+  const isWrong = wrongFields(values, today).some((field) => field === 'jobFrom' || field === 'jobDays');
+  return from === '' || isWrong ? undefined : spanOf(from, Number(days || 1));
 }
 
 interface TakenOnDaysProps {
@@ -47,7 +47,7 @@ export function TakenOnDays({ form, ids }: TakenOnDaysProps) {
       {first && (
         <>
           {ids.length === 1 ? (
-            <TakenDays taken={[...first]} now={now} />
+            <TakenDays taken={first} now={now} />
           ) : (
             <p>{texts.takenSome(taken.length, ids.length)}</p>
           )}

@@ -1,8 +1,8 @@
 import { getUserDetails } from '@yantra/contract/calls';
-import { latinDigits, parsePhone } from '@yantra/domain';
+import { parsePhone } from '@yantra/domain';
 import type { Form } from '@yantra/form';
 import type { Scope } from '@yantra/state';
-import type { AskField } from './ask-fields.ts';
+import { type AskField, plain } from './ask-fields.ts';
 
 /** Adds the address of who is logged in, where none was typed until it came. */
 export async function addEmail({ send, session }: Scope, form: Form<AskField>): Promise<void> {
@@ -15,5 +15,4 @@ export async function addEmail({ send, session }: Scope, form: Form<AskField>): 
 
 /** Whether the phone is that of who is logged in, which needs no code. */
 export const isOwnPhone = ({ session }: Scope, form: Form<AskField>): boolean =>
-  session.user.value !== undefined &&
-  parsePhone(latinDigits(form.values.value.phone)) === parsePhone(session.user.value.phone);
+  parsePhone(plain(form.values.value, 'phone')) === session.user.value?.phone;

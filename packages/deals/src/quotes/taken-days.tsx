@@ -1,14 +1,11 @@
-import type { Availability, Deal } from '@yantra/contract/calls';
-import { dayAfter } from '@yantra/domain';
+import { dayAfter, type DaySpan } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { Icon } from '@yantra/ui';
 import { type Moments, useMoments } from '../words/moments.ts';
 import { words } from '../words/words.messages.ts';
 
-type Spans = Readonly<Availability['taken']>;
-
 /** `26 Nov to 8 Dec and 12 Dec onwards` */
-export const spansSaid = (spans: Spans, { short }: Pick<Moments, 'short'>, say: typeof words): string =>
+export const spansSaid = (spans: readonly DaySpan[], { short }: Pick<Moments, 'short'>, say: typeof words): string =>
   say.listed(
     spans.map(({ from, until }) =>
       until === undefined ? say.since(short(from)) : say.range(short(from), short(dayAfter(until, -1))),
@@ -17,7 +14,7 @@ export const spansSaid = (spans: Spans, { short }: Pick<Moments, 'short'>, say: 
 
 interface TakenDaysProps {
   /** As of a deal; nothing is said without. */
-  readonly taken: Deal['taken'];
+  readonly taken: readonly DaySpan[] | undefined;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }

@@ -6,7 +6,7 @@ import type { Limits } from '../../limits/limits.ts';
 import { deedLimit, type Standing, type StandingOf } from '../conversations/index.ts';
 import type { OtpGrant, Verification } from '../verification/index.ts';
 import { writeAgreement } from './agreements.ts';
-import { assertBookable, book, withNext } from './booking.ts';
+import { assertBookable, book, orNext } from './booking.ts';
 import type { Visitor } from './confirming.service.ts';
 import { dealSeen, type ViewParts } from './deal-view.ts';
 import * as queries from './deals.queries.ts';
@@ -61,9 +61,7 @@ export function createAccepting(parts: AcceptingParts) {
       const { side, phone, requirementId } = await party(dealId, visitor);
       const deal = await dealNow(db, dealId, requirementId);
       assertOpen(deal, side);
-      await assertBookable(db, deal).catch(async (error: unknown) =>
-        Promise.reject(await withNext(db, error, { dealId, requirementId })),
-      );
+      await orNext(db, { dealId, requirementId }, assertBookable(db, deal));
       const { address } = visitor;
       const handle = await verification.send({ purpose: 'acceptQuote', phone, address, locale, reaches: true });
       return { ...handle, phone: maskPhone(phone) };
@@ -82,9 +80,7 @@ export function createAccepting(parts: AcceptingParts) {
       if (side === 'renter' && (await isAccepted(db, before, input))) return seen();
       assertOpen(before, side);
       // Before the code is used up.
-      await openQuote(db, before, input).catch(async (error: unknown) =>
-        Promise.reject(await withNext(db, error, { dealId, requirementId })),
-      );
+      await orNext(db, { dealId, requirementId }, openQuote(db, before, input));
       const { retryAfterSeconds } = await limits.hit(db, deedLimit, `${dealId} ${side}`);
       if (retryAfterSeconds !== undefined) throw new AppError('deal.tooMany', undefined, { retryAfterSeconds });
       const grant = { id, securityStamp, phone, purpose: 'acceptQuote' } as const;
@@ -92,9 +88,7 @@ export function createAccepting(parts: AcceptingParts) {
       const accepting = db
         .transaction()
         .execute((trx) => acceptIn(trx, parts, { input, requirementId, side, grant, visitor }));
-      await accepting.catch(async (error: unknown) =>
-        Promise.reject(await withNext(db, error, { dealId, requirementId })),
-      );
+      await orNext(db, { dealId, requirementId }, accepting);
       return seen();
     },
   };

@@ -50,15 +50,19 @@ function overIfGone(error: unknown): never {
   throw error instanceof AppError && error.code === 'equipment.unknown' ? new AppError('quote.over') : error;
 }
 
-/** A refusal with the next best quote: the lowest open total whose machine is free. */
-export async function withNext(
+/** Refuses with the next best quote: the lowest open total whose machine is free. */
+export async function orNext<Result>(
   db: Db,
-  error: unknown,
   of: { dealId: string; requirementId: string },
-): Promise<unknown> {
-  if (!(error instanceof AppError) || (error.code !== 'days.taken' && error.code !== 'quote.over')) return error;
-  const next = await nextBest(db, of);
-  return next === undefined ? error : new AppError(error.code, undefined, { facts: { ...error.facts, next } });
+  work: Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof AppError) || (error.code !== 'days.taken' && error.code !== 'quote.over')) throw error;
+    const next = await nextBest(db, of);
+    throw next === undefined ? error : new AppError(error.code, undefined, { facts: { ...error.facts, next } });
+  }
 }
 
 async function nextBest(db: Db, { dealId, requirementId }: { dealId: string; requirementId: string }) {

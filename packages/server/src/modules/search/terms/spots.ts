@@ -49,8 +49,8 @@ export function spotNamed(
 function spotSaid(words: readonly string[], near: readonly City[], offices: PostOffices): Spot | undefined {
   const sound = placeSound(words);
   if (sound.length < leastSounds) return undefined;
+  const mostApart = sound.length > leastSounds ? apartInScripts : 0;
   for (const city of near) {
-    const mostApart = sound.length > leastSounds ? apartInScripts : 0;
     const here = placeSaid(offices, city, { sound, km: fromCityKm, mostApart });
     if (here !== undefined) return spotOf(here, 'locality', `${placeName(here.place)}, ${city.name}`);
   }

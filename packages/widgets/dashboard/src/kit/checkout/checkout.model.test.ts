@@ -245,6 +245,16 @@ describe('an order that is being confirmed', () => {
       0,
     ],
     ['being confirmed', orderedAs('confirming'), { paymentDetails: {} }, messages.notes.confirming, 0],
+    ['paid, and closed', orderedAs('confirming'), { error: { code: 'payment_closed' } }, messages.notes.confirming, 0],
+    ['paid, and of no use any more', orderedAs('refunding'), { paymentDetails: {} }, messages.notes.refunding, 0],
+    ['refused', orderedAs('failed'), { error: {} }, messages.notes.failed, 0],
+    [
+      'closed while the gateway does not answer us',
+      { ...orderedAs('open'), verify: () => Promise.resolve({ ...unpaid, isUnknown: true }) },
+      { error: { code: 'payment_closed' } },
+      messages.lostNote,
+      0,
+    ],
     [
       'paid while the server is away',
       { verify: () => Promise.reject(offline) },

@@ -153,18 +153,19 @@ export async function tellLeft(
   { id, problem }: { readonly id: OrderId; readonly problem: string | undefined },
 ): Promise<void> {
   const { kept, notify, onBought } = dependencies;
-  const order = await statusOf(dependencies, id, texts).then(
-    (status) => status.order,
-    () => undefined,
-  );
+  const status = await statusOf(dependencies, id, texts).catch(() => undefined);
   // Its screen is there again, and says so itself.
   if (kept.read()?.id !== id || now.peek().step !== 'none') return;
-  if (order?.state === 'fulfilled') {
+  if (status?.order.state === 'fulfilled') {
     kept.forget();
     onBought?.();
     notify({ kind: 'success', text: texts.purchased, duration: noticeMs });
-  } else {
-    const text = problem ?? (order === undefined ? texts.lostNote : texts.notes.confirming);
-    notify({ kind: 'info', text, duration: failureNoticeMs });
-  }
+  } else notify({ kind: 'info', text: leftText(status, problem, texts), duration: failureNoticeMs });
+}
+
+/** What is said of an order that is no purchase. Only of one that is known to be unpaid is it said that nothing was taken. */
+function leftText(status: Awaited<ReturnType<typeof statusOf>> | undefined, problem: string | undefined, texts: Texts) {
+  if (status === undefined || status.isUnknown) return texts.lostNote;
+  const { state } = status.order;
+  return state === 'open' ? (problem ?? texts.notes.confirming) : texts.notes[state];
 }
