@@ -3,7 +3,7 @@ import { getAvailability } from '@yantra/contract/calls';
 import { type DaySpan, dayInIndia, overlap, spanOf } from '@yantra/domain';
 import type { Form } from '@yantra/form';
 import { useMessages } from '@yantra/language';
-import { dataOf, takenIn, useScope } from '@yantra/state';
+import { dataOf, takenIn, useScope, useServed } from '@yantra/state';
 import { useMemo, useState } from 'react';
 import { TakenDays } from '../quotes/taken-days.tsx';
 import { type AskField, type AskValues, plain, wrongFields } from './ask-fields.ts';
@@ -36,7 +36,9 @@ export function TakenOnDays({ form, ids }: TakenOnDaysProps) {
     [scope, key],
   );
   const [now] = useState(() => Date.now());
-  const days = daysOf(form.values.value, dayInIndia(new Date(now)));
+  // The server does not know it: an answer that is here before the page is taken over would not be as served.
+  const isServed = useServed();
+  const days = isServed ? undefined : daysOf(form.values.value, dayInIndia(new Date(now)));
   // Where nothing is known nothing is said.
   const taken = answers
     .map((remote) => (days ? (takenIn(dataOf(remote.value)) ?? []).filter((span) => overlap(span, days)) : []))
