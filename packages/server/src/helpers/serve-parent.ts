@@ -13,9 +13,10 @@ export type HelperAnswer<Result> =
 
 /** Makes this process a helper (`helper-process.ts`): it does its parent's tasks and ends with it. */
 export function serveParent<Task, Result>(work: (task: Task) => Promise<Result>): void {
-  // Requests come before the helper's work; where the priority cannot be set, it stays.
+  // Requests come before the helper's work, which still gets a quarter of a busy core; at 10 it got a tenth, and ran into its time limits. Where the priority
+  // cannot be set, it stays.
   try {
-    setPriority(10);
+    setPriority(5);
   } catch {
     /* A container may forbid it. */
   }

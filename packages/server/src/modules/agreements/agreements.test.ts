@@ -1,7 +1,6 @@
 import { getAgreement } from '@yantra/contract/calls';
 import { formatRupees, inIndia, paiseToRupees, quoteSum } from '@yantra/domain';
 import { sql } from 'kysely';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { afterEach, describe, expect, test } from 'vitest';
 import { appForFile } from '../../testing/app-for-file.ts';
 import {
@@ -14,6 +13,7 @@ import {
   quoteContent,
 } from '../../testing/hiring.ts';
 import { testNow } from '../../testing/market.ts';
+import { paperText } from '../../testing/paper-text.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { writeAgreement } from '../deals/agreements.ts';
 import { sealed } from '../deals/quote-content.ts';
@@ -25,11 +25,6 @@ afterEach(async () => {
     await server.db.deleteFrom(table).execute();
 });
 
-async function textOf(bytes: Buffer): Promise<{ text: string; pages: number }> {
-  const pdf = await getDocumentProxy(new Uint8Array(bytes));
-  const { text, totalPages } = await extractText(pdf, { mergePages: true });
-  return { text: text.replaceAll(/\s+/g, ' '), pages: totalPages };
-}
 const file = (input: Record<string, string>, headers: Record<string, string> = {}, prefix = '') =>
   server.get(`${prefix}/api${getAgreement.path}?${new URLSearchParams(input)}`, headers);
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, '');
@@ -83,7 +78,7 @@ describe('the paper', () => {
       expect.stringContaining(`agreement-${number}.pdf`),
     ]);
     expect((await file({ dealId }, (await signedIn(server, 'supplier')).bearer)).status).toBe(404);
-    const { text, pages } = await textOf(renters.bytes);
+    const { text, pages } = await paperText(renters);
     expect(pages).toBe(1);
     const stored = await agreementOf(server, dealId);
     for (const said of [
@@ -129,7 +124,7 @@ describe('the paper', () => {
       ...(isOnlyIf && { isOnlyIf: true as const }),
     }));
     expect(total).toBe(quoteSum({ lines, parts: content.parts, gst: 18, gstIncluded: false }).total);
-    const { text } = await textOf((await file({ dealId, page })).bytes);
+    const { text } = await paperText(await file({ dealId, page }));
     expect(text).toContain(formatRupees(paiseToRupees(total), 2));
     expect((await agreementOf(server, dealId)).quote.total).toBe(total);
   });
@@ -140,7 +135,7 @@ describe('the paper', () => {
   ])('speaks %s', async (language, ...words) => {
     const { dealId, page } = await addHiring(server);
     await agree(server, quoteContent(dealId, { terms: 'पैसे काम से पहले' }));
-    const { text } = await textOf((await file({ dealId, page }, {}, `/${language}`)).bytes);
+    const { text } = await paperText(await file({ dealId, page }, {}, `/${language}`));
     // Signs stand in the order in which they are drawn; their letters are all there.
     for (const word of words)
       for (const letter of word.replaceAll(/[^\u0915-\u0939]/g, '')) expect(text).toContain(letter);
@@ -160,7 +155,7 @@ describe('the paper', () => {
     await agree(server, content);
     const answer = await file({ dealId, page });
     expect(answer.status).toBe(200);
-    const { text, pages } = await textOf(answer.bytes);
+    const { text, pages } = await paperText(answer);
     expect(pages).toBeGreaterThan(1);
     for (const said of [words, hostileWords[1], hostileWords[7], 'Term 59', `${pages} / ${pages}`])
       expect(squeezed(text)).toContain(squeezed(said));

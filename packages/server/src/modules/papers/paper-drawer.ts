@@ -7,13 +7,16 @@ export type PaperDrawer<Paper> = ReturnType<typeof createPaperDrawer<Paper>>;
 /* One at a time, as each occupies a core. The last in the queue waits some ten seconds. */
 const limits = { atOnce: 1, waiting: 80, retryAfterSeconds: 10 } as const;
 
+/* Longer than a client waits, so that a paper which a very busy machine draws slowly is there when it is asked for again. Only a fault takes so long. */
+const timeoutMs = 60_000;
+
 /**
  * The process starts with the first paper.
  * @param name of the process in errors, e.g. `drawer of receipts`
  */
 export function createPaperDrawer<Paper>({ entry, name }: { readonly entry: URL; readonly name: string }) {
   const queue = createWorkQueue(limits);
-  const helper = createHelperProcess<Paper, Uint8Array>({ entry, name, idleMs: 5_000, timeoutMs: 15_000 });
+  const helper = createHelperProcess<Paper, Uint8Array>({ entry, name, idleMs: 5_000, timeoutMs });
   return {
     /**
      * The PDF of a paper.

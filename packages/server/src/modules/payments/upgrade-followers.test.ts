@@ -8,9 +8,9 @@ import {
 } from '@yantra/contract/calls';
 import { dayMs } from '@yantra/domain';
 import { sql } from 'kysely';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testNow } from '../../testing/market.ts';
+import { paperText } from '../../testing/paper-text.ts';
 import { stepsOf } from '../../testing/paying-steps.ts';
 import {
   addBuyer,
@@ -95,11 +95,8 @@ const balanceOf = async (orderId: string | null | undefined) =>
     (sum, [, account, paise]) => sum + (account === 'customer' ? Number(paise) : 0),
     0,
   );
-const invoiceOf = async (buyer: Buyer, id = '') => {
-  const answer = await server.get(`/api/Payment/Receipt?id=${id}`, buyer.bearer);
-  const pdf = await getDocumentProxy(new Uint8Array(answer.bytes));
-  return (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/g, ' ');
-};
+const invoiceOf = async (buyer: Buyer, id = '') =>
+  (await paperText(await server.get(`/api/Payment/Receipt?id=${id}`, buyer.bearer))).text;
 const found = async (machine = '') => {
   const answer = await server.get(`/api${searchEquipments.path}?pageSize=100&selectedCityId=8`);
   return answer.json<{ data: { id: string }[] }>().data.some(({ id }) => id === machine);

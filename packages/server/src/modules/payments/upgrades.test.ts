@@ -5,9 +5,9 @@ import {
   type UpgradeQuote,
 } from '@yantra/contract/calls';
 import { dayMs } from '@yantra/domain';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testNow } from '../../testing/market.ts';
+import { paperText } from '../../testing/paper-text.ts';
 import { stepsOf } from '../../testing/paying-steps.ts';
 import {
   addBuyer,
@@ -179,11 +179,7 @@ describe('a change to a larger plan in mid-period', () => {
       creditNoteNumber: expect.stringMatching(/^YC/) as string,
       creditAmount: 515.61,
     });
-    const text = async (path: string) => {
-      const { bytes } = await server.get(path, buyer.bearer);
-      const pdf = await getDocumentProxy(new Uint8Array(bytes));
-      return (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/g, ' ');
-    };
+    const text = async (path: string) => (await paperText(await server.get(path, buyer.bearer))).text;
     const note = await text(`/api${getCreditNote.path}?id=${running.id}`);
     for (const part of [
       'Credit note',

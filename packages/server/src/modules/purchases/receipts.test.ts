@@ -8,8 +8,8 @@ import {
   type PurchasedPlan,
 } from '@yantra/contract/calls';
 import { sql } from 'kysely';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paperText } from '../../testing/paper-text.ts';
 import { addBuyer, type Buyer, fillPriced, type PayingApp, payingApp, startedOrder } from '../../testing/paying.ts';
 import { type SignedIn, signedIn, testPassword } from '../../testing/signed-in.ts';
 import { databaseForFile, testEngine } from '../../testing/test-database.ts';
@@ -27,12 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const receipt = (who: SignedIn, id: string) => server.get(`/api${getReceipt.path}?id=${id}`, who.bearer);
-
-async function textOf(bytes: Buffer): Promise<string> {
-  const pdf = await getDocumentProxy(new Uint8Array(bytes));
-  const { text } = await extractText(pdf, { mergePages: true });
-  return text.replaceAll(/\s+/g, ' ');
-}
+const receiptText = async (who: SignedIn, id: string) => (await paperText(await receipt(who, id))).text;
 
 async function bought(
   facts: object,
@@ -66,7 +61,7 @@ describe('a receipt', () => {
       'content-disposition': `attachment; filename="invoice-${purchase.invoiceNumber?.replaceAll('/', '-') ?? ''}.pdf"`,
       'cache-control': 'no-store',
     });
-    const text = await textOf(answer.bytes);
+    const text = (await paperText(answer)).text;
     for (const part of [
       'Tax invoice',
       `Invoice no. ${purchase.invoiceNumber ?? ''}`,
@@ -100,7 +95,7 @@ describe('a receipt', () => {
 
   test('has the integrated tax and the registration of a buyer in another state, and a discount', async () => {
     const { buyer, purchase } = await bought({ gstin: '29AABCB5678E1ZI' }, { subscriptionPeriod: 12, amount: 9590.4 });
-    const text = await textOf((await receipt(buyer, purchase.id)).bytes);
+    const text = await receiptText(buyer, purchase.id);
     expect(text).toContain('GSTIN: 29AABCB5678E1ZI');
     expect(text).toContain('Place of supply: Karnataka (code 29)');
     expect(text).toMatch(/Taxable value 8,127\.46 IGST 18 % 1,462\.94 /);
@@ -110,7 +105,7 @@ describe('a receipt', () => {
 
   test('prints names in Devanagari', async () => {
     const { buyer, purchase } = await bought({ first_name: 'श्रीकांत', last_name: 'Žižek' });
-    const text = await textOf((await receipt(buyer, purchase.id)).bytes);
+    const text = await receiptText(buyer, purchase.id);
     expect(text).toMatch(/कांत/);
     expect(text).toContain('Žižek');
   });
@@ -185,14 +180,14 @@ describe('a receipt that was drawn', () => {
 
   test('is drawn anew once it says something else, and forgotten after a while', async () => {
     const { buyer, order, purchase } = await bought({});
-    const before = await textOf((await receipt(buyer, purchase.id)).bytes);
+    const before = await receiptText(buyer, purchase.id);
     await database.db
       .updateTable('order_payments')
       .set({ cf_payment_id: 'told-of-late' })
       .where('order_id', '=', order)
       .execute();
     expect(before).not.toContain('told-of-late');
-    expect(await textOf((await receipt(buyer, purchase.id)).bytes)).toContain('told-of-late');
+    expect(await receiptText(buyer, purchase.id)).toContain('told-of-late');
     const later = { now: () => new Date(server.clock.time.getTime() + 91 * 86_400_000) };
     await forgetReceipts(database.db, later);
     expect(await row(purchase.id)).toBeUndefined();
@@ -233,7 +228,7 @@ test('whoever deletes their account is taken out of their invoices; purchase, ma
     await database.db.selectFrom('purchase_equipment').selectAll().where('purchase_id', '=', purchase.id).execute(),
   ];
   const before = await count();
-  expect(await textOf((await receipt(buyer, purchase.id)).bytes)).toContain('Yard 4');
+  expect(await receiptText(buyer, purchase.id)).toContain('Yard 4');
   await server.post(`/api${deleteAccount.path}`, { password: testPassword }, buyer.bearer);
   expect(await count()).toEqual(before);
   const row = await database.db
@@ -249,7 +244,7 @@ test('whoever deletes their account is taken out of their invoices; purchase, ma
   });
   const kept = database.db.selectFrom('receipt_files').select('content').where('purchase_id', '=', purchase.id);
   expect(await kept.execute()).toEqual([]);
-  const text = await textOf((await receipt(admin, purchase.id)).bytes);
+  const text = await receiptText(admin, purchase.id);
   expect(text).toContain(`User ${buyer.userId}`);
   for (const gone of ['Asha', 'Patil', 'Yard 4']) expect(text).not.toContain(gone);
 });
