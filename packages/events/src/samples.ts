@@ -9,7 +9,7 @@ const toOwner = { ...hire, to: 'owner', other: 'Prakash Iyer' } as const;
 export const samples: { readonly [Kind in EventKind]: Many<FactsOf<Kind>> } = {
   lead: [
     { requirementId: '1', category: 'Backhoe loader', cityId: '8', jobFrom: '2026-12-01', jobDays: 12 },
-    { requirementId: '2', category: 'Tractor', cityId: '8', jobFrom: null, jobDays: null },
+    { requirementId: '2', category: 'Tractor', cityId: '8', jobFrom: null, jobDays: null, machine: 'Mahindra 575 DI' },
     { requirementId: '3', category: 'Mobile crane', cityId: null, jobFrom: null, jobDays: null },
   ],
   leadAssigned: [{ requirementId: '1', category: 'Backhoe loader', cityId: '8' }],

@@ -36,6 +36,10 @@ export const lead = z.object({
   isOpened: z.boolean(),
   /** It cannot be opened: who asks about one machine shows the number once a quote is accepted. */
   isHidden: z.literal(true).optional(),
+  /** The person has not proved the number, and could not read a quote. */
+  isUnconfirmed: z.literal(true).optional(),
+  /** It is about machines by name, and `machines` holds those. */
+  isAsked: z.literal(true).optional(),
   category: z.object({ id: z.number().int(), name: z.string() }),
   city: z.object({ id: z.string(), name: z.string(), state: z.string() }).nullable(),
   details: z.string(),
@@ -48,7 +52,7 @@ export const lead = z.object({
   assignee: z.object({ id: z.string(), name: z.string() }).nullable().optional(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
-  /** The supplier's matching machines, at most three. */
+  /** The supplier's matching machines, at most three; where machines were asked about by name, those of them that are the supplier's, for an admin all. */
   machines: z.array(shortMachine.extend({ status: z.string() })),
 });
 const wrongFilter = wrong('leadFilter.invalid');

@@ -25,6 +25,13 @@ describe('the text message about leads', () => {
     expect(variables([one, { ...one, cityId: '9' }])).toMatchObject({ where: 'India' });
   });
 
+  test('names one’s own machine where somebody asks about it', () => {
+    const machine = 'Tata Hitachi EX 200LC Super Plus Series';
+    expect(variables([{ ...one, machine: 'JCB 3DX' }])).toMatchObject({ category: 'JCB 3DX' });
+    expect(variables([{ ...one, machine }])?.['category']).toBe('Tata Hitachi EX 200LC Super P…');
+    expect(variables([{ ...one, machine: 'JCB 3DX' }, one], 'hi')).toMatchObject({ category: 'JCB 3DX और 1 अन्य' });
+  });
+
   test('is in the language of the message, names of categories too', () => {
     expect(variables([one], 'hi', 'पुणे')).toMatchObject({
       category: 'मिट्टी का काम',

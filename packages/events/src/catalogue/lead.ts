@@ -1,6 +1,7 @@
 import { kindNamesHi, kindNamesMr, type LanguageCode } from '@yantra/domain';
 import { z } from 'zod';
 import { defineEvent, filled, type Many, type Telling } from '../event.ts';
+import { named, shortly } from './hire-words.ts';
 
 const facts = z.object({
   requirementId: z.string(),
@@ -9,6 +10,8 @@ const facts = z.object({
   /** `2026-11-24` */
   jobFrom: z.string().nullable(),
   jobDays: z.number().int().nullable(),
+  /** The name of one’s own machine that is asked about; absent if any of the category will do. */
+  machine: z.string().optional(),
 });
 type Facts = z.output<typeof facts>;
 
@@ -20,10 +23,11 @@ const kinds: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = 
 };
 const kindOf = ({ category }: Facts, { language }: Telling): string => kinds[language][category] ?? category;
 
-/** What is needed and where: `Backhoe loader, Pune`. */
+/** What is needed and where: `Backhoe loader, Pune`, or `JCB 3DX, Pune` of one’s own machine. */
 const needs = (one: Facts, telling: Telling): string => {
   const city = one.cityId === null ? undefined : telling.cityName(one.cityId);
-  return [kindOf(one, telling), city ?? anywhere[telling.language]].join(', ');
+  const what = one.machine === undefined ? kindOf(one, telling) : named(one.machine);
+  return [what, city ?? anywhere[telling.language]].join(', ');
 };
 const most = 3;
 const needsOf = (all: Many<Facts>, telling: Telling): string =>
@@ -66,7 +70,7 @@ function smsVariables(all: Many<Facts>, telling: Telling): Readonly<Record<strin
   const cities = new Set(all.map(({ cityId }) => cityId));
   const [cityId = null] = cities.size === 1 ? cities : [];
   const city = (cityId === null ? undefined : telling.cityName(cityId)) ?? anywhere[language];
-  const newest = kindOf(first, telling);
+  const newest = first.machine === undefined ? kindOf(first, telling) : shortly(first.machine);
   if (others.length > 0) return { category: said.more(newest, others.length), where: city, host };
   const [, month, day] = (jobFrom ?? '').split('-').map(Number);
   const from = day && month ? said.from(`${day} ${said.months[month - 1] ?? ''}`) : '';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { LeadRow } from '@yantra/contract/calls';
 import { expect, test } from 'vitest';
 import { appForFile } from '../../testing/app-for-file.ts';
 import { addMachine } from '../../testing/market.ts';
@@ -90,6 +91,36 @@ test('every one of them finds it among their leads, and in their inbox', async (
     const { data } = await call<{ data: { requirementId: string }[] }>('GetInbox', {}, bearer);
     expect(JSON.stringify(data).includes(requestId)).toBe(isAsked);
   }
+});
+
+test('each is told of their own machine, and sees it alone among their leads; an admin sees all', async () => {
+  const [one, two] = [await owner({ name: 'JCB 3DX' }), await owner({ name: 'Volvo EC210' })];
+  const machines = [await one.own(), await two.own()];
+  // Of the same category, and not asked about.
+  await one.own();
+  const { requestId } = await ask(machines);
+  await server.app.background.settled();
+  const admin = await signedIn(server, 'admin');
+  const leadOf = async ({ bearer }: SignedIn) => {
+    const answer = await server.post('/api/Lead/GetLeads', {}, bearer);
+    return answer.json<{ data: LeadRow[] }>().data.find(({ id }) => id === requestId);
+  };
+  for (const [person, machine, name] of [
+    [one, machines[0], 'JCB 3DX'],
+    [two, machines[1], 'Volvo EC210'],
+  ] as const) {
+    const lead = await leadOf(person);
+    expect(lead).toMatchObject({ isAsked: true, machines: [{ id: machine, name }] });
+    expect(lead?.isUnconfirmed).toBeUndefined();
+    const news = await server.db
+      .selectFrom('notifications')
+      .select('facts')
+      .where('kind', '=', 'lead')
+      .where('user_id', '=', person.userId)
+      .execute();
+    expect(news).toMatchObject([{ facts: { requirementId: requestId, machine: name } }]);
+  }
+  expect((await leadOf(admin))?.machines.map(({ id }) => id)).toEqual(machines);
 });
 
 test('an owner of two of them is asked once, about the first', async () => {

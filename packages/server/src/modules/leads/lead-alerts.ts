@@ -56,6 +56,7 @@ export function createLeadAlerts({ db, clock, limits, background, notifications,
     const chosen = await queries.chooseSuppliers(db, need, most, queries.todayOf(at, settings.aDay));
     const { category, city_id: cityId, job_from: jobFrom, job_days: jobDays } = need;
     const facts = { requirementId, category, cityId, jobFrom, jobDays };
+    const names = await queries.namesAsked(db, requirementId, need.machine_ids ?? []);
     await db.transaction().execute(async (trx) => {
       await queries.queueAlerts(trx, requirementId, chosen, at);
       const paidFor = new Set(chosen.map(({ user_id }) => user_id));
@@ -63,7 +64,9 @@ export function createLeadAlerts({ db, clock, limits, background, notifications,
         userId,
         without: paidFor.has(userId) ? undefined : ('sms' as const),
       }));
-      await tell(trx, { kind: 'lead', key: requirementId, facts, at }, people);
+      // Each hears of their own machine; all others hear the same.
+      for (const [machine, alike] of Map.groupBy(people, ({ userId }) => names.get(userId)))
+        await tell(trx, { kind: 'lead', key: requirementId, facts: { ...facts, machine }, at }, alike);
     });
   }
 

@@ -22,6 +22,9 @@ export interface LeadRow {
   readonly email: string;
   readonly phone: string;
   readonly is_opened: boolean;
+  readonly is_unconfirmed: boolean;
+  /** Machines were asked about by name. */
+  readonly is_asked: boolean;
   /** Only in a page of leads. */
   readonly is_hidden?: boolean;
   readonly category_id: number;
@@ -50,6 +53,7 @@ const furthest = sql`furthest as (
 /* Contacts are only visible, and only searchable, after the lead was opened; otherwise searching could guess them. */
 const columns = sql`r.id, r.full_name, r.category_id, r.city_id, r.details, r.created_at,
   to_char(r.job_from, 'YYYY-MM-DD') as job_from, r.job_days, r.job_place, r.job_hours, r.job_operator, o.user_id is not null as is_opened,
+  r.phone_confirmed_at is null as is_unconfirmed, r.equipment_id is not null as is_asked,
   case when o.user_id is null then '' else r.email end as email, case when o.user_id is null then '' else r.phone end as phone`;
 
 /** The leads that a person sees, with a name for each fact. */
@@ -184,7 +188,7 @@ function search({ isAdmin }: LeadReader, { searchTerm: term, citiesOfTerm = [] }
     or exists (select from categories k where k.id = l.category_id and k.name ilike ${like}))`;
 }
 
-/** A machine that matches a requirement. */
+/** A machine that matches a requirement, or that it is about. */
 export interface FittingMachine {
   readonly requirement_id: string;
   readonly id: string;
@@ -212,6 +216,24 @@ export async function fittingMachines(
     from unnest(${ids}::uuid[], ${categories}::int[], ${cities}::text[]) r(id, category_id, city_id)
       cross join lateral (select * from own where r.category_id = any(own.category_ids) and (r.city_id is null or own.city_id = r.city_id)
         order by array_position(array['Available', 'On rent', 'Unavailable'], own.status), own.rank_score desc, own.id limit 3) m`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** The machines that requirements are about by name, in the order in which they were asked about. @param supplierId theirs alone */
+export async function askedMachines(
+  db: Db,
+  ids: readonly string[],
+  supplierId: string | undefined,
+): Promise<FittingMachine[]> {
+  if (ids.length === 0) return [];
+  const isTheirs = supplierId === undefined ? sql`true` : sql`e.supplier_id = ${supplierId}::uuid`;
+  const { rows } = await sql<FittingMachine>`
+    with asked as (select id as requirement_id, equipment_id, 0 as place from requirements where id = any(${[...ids]}::uuid[])
+      union all select requirement_id, equipment_id, place from requirement_machines where requirement_id = any(${[...ids]}::uuid[]))
+    select a.requirement_id, e.id, e.name, e.picture_ids, e.final_rental_paise, e.rental_type, e.status
+    from asked a join equipment e on e.id = a.equipment_id where e.deleted_at is null and ${isTheirs} order by a.place`.execute(
     db,
   );
   return rows;

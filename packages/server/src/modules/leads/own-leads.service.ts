@@ -38,7 +38,7 @@ export function createOwnLeads({ db, clock, cityById, cities }: OwnLeadsParts) {
       queries.leadsPage(db, reader, { ...filter, status, sort, limit, offset }),
       queries.leadCounts(db, reader, filter),
     ]);
-    const machines = reader.isAdmin ? [] : await queries.fittingMachines(db, userId, rows);
+    const machines = await machinesOf(db, reader, rows);
     const total = status === undefined ? Object.values(counts).reduce((sum, n) => sum + n, 0) : counts[status];
     return { data: rows.map((row) => leadOf(row, machines, cityById)), total, page, pageSize: limit, counts };
   }
@@ -63,6 +63,21 @@ export function createOwnLeads({ db, clock, cityById, cities }: OwnLeadsParts) {
       if (!isTheirs) throw new AppError('lead.unknown');
     },
   };
+}
+
+/** The machines of each requirement: those that were asked about, otherwise a supplier's that match. */
+async function machinesOf(
+  db: DbAndClock['db'],
+  { userId, isAdmin }: queries.LeadReader,
+  rows: readonly queries.LeadRow[],
+): Promise<queries.FittingMachine[]> {
+  const about = rows.filter(({ is_asked }) => is_asked).map(({ id }) => id);
+  const others = isAdmin ? [] : rows.filter(({ is_asked }) => !is_asked);
+  const found = await Promise.all([
+    queries.askedMachines(db, about, isAdmin ? undefined : userId),
+    queries.fittingMachines(db, userId, others),
+  ]);
+  return found.flat();
 }
 
 /** What the database looks for. */
@@ -100,6 +115,8 @@ export function leadOf(
     phone: row.phone,
     isOpened: row.is_opened,
     ...(row.is_hidden && { isHidden: true as const }),
+    ...(row.is_unconfirmed && { isUnconfirmed: true as const }),
+    ...(row.is_asked && { isAsked: true as const }),
     category: { id: row.category_id, name: row.category },
     city: city === undefined ? null : { id: city.id, name: city.name, state: city.state },
     details: row.details,

@@ -154,6 +154,7 @@ describe('a supplier', () => {
       details: 'Two weeks',
       status: 'New',
       notes: '',
+      isUnconfirmed: true,
     });
     expect(lead?.machines.map(({ status }) => status)).toEqual(['Available', 'Available', 'On rent']);
     expect(lead?.machines).toContainEqual(

@@ -28,7 +28,6 @@ export const inbox: Translated<typeof messages> = {
   sorts: { wait: 'सबसे लंबा इंतज़ार', askedAt: 'सबसे नए' },
   rows: 'किसने आपसे भाव माँगा',
   send: 'भाव भेजें',
-  unconfirmed: 'इन्होंने अपना नंबर पक्का नहीं किया है, इसलिए भाव नहीं पढ़ पाएँगे। कृपया इन्हें कॉल करें।',
   answer: 'जवाब दें',
   forWhom: (act, name) => `${act}: ${name}`,
   fromOwnPage: 'आपके पेज से',

@@ -28,7 +28,6 @@ export const messages = {
   sorts: { wait: 'Longest wait', askedAt: 'Newest' },
   rows: 'Who asked you for a quote',
   send: 'Send quote',
-  unconfirmed: 'This person has not confirmed their number, so they could not read a quote. Please call them.',
   answer: 'Answer',
   /** The name of a button in a row. */
   forWhom: (act: string, name: string) => `${act}: ${name}`,

@@ -28,7 +28,6 @@ export const inbox: Translated<typeof messages> = {
   sorts: { wait: 'सर्वांत जास्त वाट', askedAt: 'सर्वांत नवे' },
   rows: 'तुमच्याकडे दर कोणी मागितला',
   send: 'दर पाठवा',
-  unconfirmed: 'यांनी आपला नंबर निश्चित केलेला नाही, म्हणून दर वाचू शकणार नाहीत. कृपया त्यांना फोन करा.',
   answer: 'उत्तर द्या',
   forWhom: (act, name) => `${act}: ${name}`,
   fromOwnPage: 'तुमच्या पानावरून',

@@ -1,4 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { LeadRow } from '@yantra/contract/calls';
 import {
   TestScope,
   dashboardAnswers,
@@ -7,8 +8,10 @@ import {
   failing,
   inboxRows,
   makeInboxRow,
+  makeLead,
   type MockAnswers,
   never,
+  pagesOf,
   slowly,
 } from '@yantra/testing';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -90,13 +93,42 @@ export const Requirements: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Send quote' }));
   },
 };
-/** Who has not confirmed their number can read no quote. */
-export const Unconfirmed: Story = {
+export const QuoteRefused: Story = {
   args: { query: new URLSearchParams('view=list') },
   ...answering({ openDeal: failing }),
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Send quote' }));
     await within(canvasElement).findByRole('alert');
   },
+};
+const oneLead = (some: Partial<LeadRow>) =>
+  answering({
+    getLeads: pagesOf([makeLead({ id: 'l1', ...some })], { counts: { New: 1, Replied: 0, Won: 0, Closed: 0 } }),
+  });
+/** Who has not confirmed their number could read no quote. */
+export const Unconfirmed: Story = {
+  args: { query: new URLSearchParams('view=list') },
+  ...oneLead({ isUnconfirmed: true }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(/^This person has not confirmed their number, so/);
+    await expect(page.queryByRole('button', { name: 'Send quote' })).toBeNull();
+  },
+};
+/** About a machine of theirs, which is named; the number is not shown yet. */
+export const AskedAbout: Story = {
+  args: { query: new URLSearchParams('view=list') },
+  ...oneLead({ isAsked: true, isHidden: true, isUnconfirmed: true, isOpened: false, phone: '', email: '' }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('Asks about JCB 3DX ecoXcellence');
+    await page.findByText('This person has not confirmed their number yet. Once they do, you can send a quote.');
+    await page.findByRole('heading', { name: 'Asked about' });
+  },
+};
+export const AskedAboutPhone: Story = {
+  args: { query: new URLSearchParams('view=list&lead=l1') },
+  ...oneLead({ isAsked: true, isHidden: true, isOpened: false, phone: '', email: '' }),
+  globals: phone,
 };
 export const RowsOfAll: Story = answering(dealAnswers({ inbox: [...inboxRows, ...many] }));

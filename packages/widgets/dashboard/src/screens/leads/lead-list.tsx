@@ -68,8 +68,9 @@ function Place({ lead }: { readonly lead: LeadRow }) {
   );
 }
 
-/** The matching machine, and how many more. */
-function MachineLine({ machines: [first, ...others] }: Pick<LeadRow, 'machines'>) {
+/** The machine that was asked about, or that matches, and how many more. */
+function MachineLine({ machines: [first, ...others], isAsked }: Pick<LeadRow, 'machines' | 'isAsked'>) {
   const texts = useMessages(messages);
-  return first && <small className="y-dashboard__item-line">{texts.forMachine(first.name, others.length)}</small>;
+  const line = isAsked ? texts.aboutMachine : texts.forMachine;
+  return first && <small className="y-dashboard__item-line">{line(first.name, others.length)}</small>;
 }

@@ -63,7 +63,7 @@ export function LeadView({ lead, now, book, backAddress, onChanged, navigate }: 
       {!contact &&
         !lead.isHidden &&
         (failure === undefined ? <Opening /> : <NotOpened failure={failure} onRetry={retry} />)}
-      {book && <QuoteStart lead={lead} navigate={navigate} />}
+      {book && (lead.isUnconfirmed ? <Unconfirmed {...lead} /> : <QuoteStart lead={lead} navigate={navigate} />)}
       <dl className="y-dashboard__plate">
         <Facts
           of={[
@@ -82,13 +82,19 @@ export function LeadView({ lead, now, book, backAddress, onChanged, navigate }: 
         )}
         {(details || !job) && <p className="y-dashboard__lead-details">{details || texts.noDetails}</p>}
       </section>
-      {lead.machines.length > 0 && <Fitting machines={lead.machines} />}
+      {lead.machines.length > 0 && <Machines {...lead} />}
       {book ? <Outcome lead={lead} book={book} onChanged={onChanged} /> : <Assign lead={lead} onChanged={onChanged} />}
     </article>
   );
 }
 
 const mailTo = (email: string): string => `mailto:${encodeURIComponent(email)}`;
+
+/** Who has not proved their number could read no quote. */
+const Unconfirmed = ({ isHidden }: Pick<LeadRow, 'isHidden'>) => {
+  const texts = useMessages(messages);
+  return <p className="y-muted">{isHidden ? texts.unconfirmedHidden : texts.unconfirmed}</p>;
+};
 
 const Opening = () => {
   const texts = useMessages(messages);
@@ -141,13 +147,13 @@ function ContactActions({ lead, contact }: { readonly lead: LeadRow; readonly co
   );
 }
 
-const Fitting = ({ machines }: Pick<LeadRow, 'machines'>) => {
+const Machines = ({ machines, isAsked }: Pick<LeadRow, 'machines' | 'isAsked'>) => {
   const texts = useMessages(messages);
   const language = useLanguage();
   const { siteUrl } = useScope();
   return (
     <section>
-      <h3>{texts.machines}</h3>
+      <h3>{isAsked ? texts.asked : texts.machines}</h3>
       <ul className="y-dashboard__fitting">
         {machines.map(({ id, name, image1Url, finalRentalValue, rentalType, status }) => (
           <li key={id}>

@@ -24,8 +24,11 @@ export const leads: Translated<typeof messages> = {
   gone: 'यह लीड सूची के इस पृष्ठ पर नहीं है।',
   back: 'सभी लीड',
   hidden: 'आपका भाव मंज़ूर होने पर नंबर दिखेगा।',
+  unconfirmed: 'इन्होंने अपना नंबर पक्का नहीं किया है, इसलिए भाव नहीं पढ़ पाएँगे। कृपया इन्हें कॉल करें।',
+  unconfirmedHidden: 'इन्होंने अपना नंबर अभी पक्का नहीं किया है। करते ही आप भाव भेज पाएँगे।',
   came: (time, ago) => (ago ? `${time} को आई (${ago})` : `${time} को आई`),
   forMachine: (name, more) => (more > 0 ? `${name} और ${formatCount(more)} अन्य के लिए` : `${name} के लिए`),
+  aboutMachine: (name, more) => (more > 0 ? `${name} और ${formatCount(more)} अन्य के बारे में पूछा` : `${name} के बारे में पूछा`),
   call: (phone) => `${phone} पर फ़ोन करें`,
   whatsApp: 'WhatsApp',
   whatsAppText: (name, need) => `नमस्ते ${name}, आपने Yantra पर पूछा था: ${need}`,
@@ -87,4 +90,5 @@ export const leads: Translated<typeof messages> = {
     none: 'इस नाम से कोई लीड नहीं ले सकता: सिर्फ़ मशीनों के मालिक और स्टाफ़ ले सकते हैं।',
   },
   machines: 'आपकी मशीनें जो काम आ सकती हैं',
+  asked: 'जिनके बारे में पूछा',
 };

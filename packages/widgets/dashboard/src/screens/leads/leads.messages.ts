@@ -25,9 +25,13 @@ export const messages = {
   back: 'All leads',
   /** Somebody asked about one machine. */
   hidden: 'The number is shown once your quote is accepted.',
+  unconfirmed: 'This person has not confirmed their number, so they could not read a quote. Please call them.',
+  unconfirmedHidden: 'This person has not confirmed their number yet. Once they do, you can send a quote.',
   came: (time: string, ago: string) => (ago ? `Came on ${time} (${ago})` : `Came on ${time}`),
   forMachine: (name: string, more: number) =>
     more > 0 ? `Fits ${name} and ${formatCount(more)} more` : `Fits ${name}`,
+  aboutMachine: (name: string, more: number) =>
+    more > 0 ? `Asks about ${name} and ${formatCount(more)} more` : `Asks about ${name}`,
   call: (phone: string) => `Call ${phone}`,
   whatsApp: 'WhatsApp',
   whatsAppText: (name: string, need: string) => `Hello ${name}, you asked on Yantra: ${need}`,
@@ -91,4 +95,5 @@ export const messages = {
     none: 'Nobody of this name gets leads: only owners of machines and the staff do.',
   },
   machines: 'Your machines that fit',
+  asked: 'Asked about',
 } as const;

@@ -24,8 +24,12 @@ export const leads: Translated<typeof messages> = {
   gone: 'ही लीड यादीच्या या पानावर नाही.',
   back: 'सर्व लीड',
   hidden: 'तुमचा भाव मान्य झाल्यावर नंबर दिसेल.',
+  unconfirmed: 'यांनी आपला नंबर निश्चित केलेला नाही, म्हणून दर वाचू शकणार नाहीत. कृपया त्यांना फोन करा.',
+  unconfirmedHidden: 'यांनी आपला नंबर अजून निश्चित केलेला नाही. केल्यावर तुम्ही दर पाठवू शकाल.',
   came: (time, ago) => (ago ? `${time} रोजी आली (${ago})` : `${time} रोजी आली`),
   forMachine: (name, more) => (more > 0 ? `${name} आणि आणखी ${formatCount(more)} साठी` : `${name} साठी`),
+  aboutMachine: (name, more) =>
+    more > 0 ? `${name} आणि आणखी ${formatCount(more)} बद्दल विचारले` : `${name} बद्दल विचारले`,
   call: (phone) => `${phone} वर फोन करा`,
   whatsApp: 'WhatsApp',
   whatsAppText: (name, need) => `नमस्कार ${name}, तुम्ही Yantra वर विचारले होते: ${need}`,
@@ -87,4 +91,5 @@ export const leads: Translated<typeof messages> = {
     none: 'या नावाचे कोणी लीड घेत नाही: फक्त यंत्रांचे मालक आणि कर्मचारी घेतात.',
   },
   machines: 'तुमची उपयोगी पडू शकणारी यंत्रे',
+  asked: 'ज्यांबद्दल विचारले',
 };

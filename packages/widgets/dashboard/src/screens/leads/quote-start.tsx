@@ -27,8 +27,7 @@ export function QuoteStart({ lead, navigate }: QuoteStartProps) {
       navigate(quoteAddress(dealId));
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      // Who has not confirmed their number could read no quote.
-      setRefusal(failure.code === 'requirement.unknown' ? texts.unconfirmed : errorText(failure));
+      setRefusal(errorText(failure));
       setBusy(false);
     }
   };

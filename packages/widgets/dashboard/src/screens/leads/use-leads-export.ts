@@ -49,6 +49,7 @@ const columnsIn = ({ texts, jobTexts, dateTexts, language }: Words): readonly Co
   column('email', texts.emailLabel, ({ email }) => email),
   column('category', texts.category, ({ category }) => wordIn(language, category.name)),
   column('city', texts.city, (lead) => placeOf(lead, language) || texts.anywhere),
+  column('asked', texts.asked, ({ isAsked, machines }) => (isAsked ? machines.map(({ name }) => name).join('; ') : '')),
   column('job', texts.tools.job, ({ job }) => (job ? jobLine(job, jobTexts, dateTexts) : '')),
   column('details', texts.details, ({ details }) => details),
   column('status', texts.status, ({ status }) => wordIn(language, status)),
