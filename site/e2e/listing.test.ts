@@ -251,6 +251,45 @@ describe('paging through the list', () => {
     expect(queryOf(page)).toBe('');
   });
 
+  test(
+    'is behind the map that was opened from it: by Back, and by List where one stood in it',
+    otherHalf,
+    async ({ open }) => {
+      const page = await visit(open, `${listingUrl}?page=2`, { viewport: phone });
+      const standing = () => page.evaluate(() => Math.round(scrollY));
+      const showMap = async () => {
+        await page.evaluate(() => scrollTo(0, 400));
+        // A press of Playwright's would bring the button into view first.
+        await page.getByRole('button', { name: 'Map' }).dispatchEvent('click');
+        await page.getByRole('region', { name: 'Map', exact: true }).waitFor();
+      };
+      await showMap();
+      expect(await standing()).toBe(0);
+      await page.goBack();
+      await expectSoon(() => cards(page).count()).toBeGreaterThan(0);
+      expect(queryOf(page)).toBe('?page=2');
+      await expectSoon(standing).toBe(400);
+      const entries = await page.evaluate(() => history.length);
+      for (const [role, name] of [
+        ['button', 'List'],
+        ['link', 'Back to the list'],
+      ] as const) {
+        await showMap();
+        await page.getByRole(role, { name }).filter({ visible: true }).click();
+        await expectSoon(() => cards(page).count()).toBeGreaterThan(0);
+        expect(queryOf(page)).toBe('?page=2');
+        await expectSoon(standing).toBe(400);
+        expect(await page.evaluate(() => history.length)).toBe(entries);
+      }
+      // What is chosen on the map is chosen in the list as well.
+      await showMap();
+      await page.reload();
+      await page.getByRole('region', { name: 'Map', exact: true }).waitFor();
+      await page.getByRole('button', { name: 'List' }).filter({ visible: true }).click();
+      await expectSoon(() => cards(page).count()).toBeGreaterThan(0);
+    },
+  );
+
   // spec: route.listing
   test('begins with the category that was chosen in the lead form, and says that the requirement is stored', async ({
     open,

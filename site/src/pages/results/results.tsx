@@ -24,7 +24,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Address } from '../../address.ts';
 import '../../layout/crumbs.css';
@@ -40,11 +39,12 @@ import { type SentRequirement, sentRequirement } from './sent-requirement.ts';
 import type { SentProps } from './sent.tsx';
 import { tellPath } from './tell-path.ts';
 import { Tell } from './tell.tsx';
+import { useMapView } from './use-map-view.ts';
+import { useNavigateHere } from './use-navigate-here.ts';
 import { type Area, wantedOf } from './wanted-of.ts';
 
 /** Other keys that the page keeps in the address. */
 const pageKeys = ['city', 'view', 'compare', mapStartKey, mapPlaceKey] as const;
-const mapView = ['view', 'map'] as const;
 /** A folded sheet, and lines. */
 const mapGlyph = 'M9 4 3 6.5v13.5l6-2.5 6 2.5 6-2.5V4l-6 2.5zm0 0v13.5m6-11v13.5';
 const listGlyph = 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01';
@@ -89,7 +89,7 @@ export function Results({ params, query: address, Sent }: ResultsProps) {
   const sent = useSentRequirement(query);
   const isMap = address.get('view') === 'map';
   const others = [...carried.filter(([key]) => key === 'city'), ...jobPairs(job)];
-  const toggleMap = () => navigate(listingAddress(query, isMap ? others : [...others, mapView]), { replace: true });
+  const { list, showMap, showList, onListLink } = useMapView(query, others, navigate);
   const [total, setTotal] = useState<number>();
   const filters = useMemo(() => filterInput(query, job), [query, job]);
   const { tell, telling, seeArea } = useTelling(query, others, isMap);
@@ -120,7 +120,7 @@ export function Results({ params, query: address, Sent }: ResultsProps) {
         onQueryChange={change}
         carried={carried}
         tools={
-          <Button className="listing__view" onClick={toggleMap}>
+          <Button className="listing__view" onClick={isMap ? showList : showMap}>
             <Glyph d={isMap ? listGlyph : mapGlyph} />
             {isMap ? results.list : results.map}
           </Button>
@@ -131,13 +131,13 @@ export function Results({ params, query: address, Sent }: ResultsProps) {
       />
       {!isMap && <LateTray />}
       {isMap && (
-        <Button className="listing__to-list" onClick={toggleMap}>
+        <Button className="listing__to-list" onClick={showList}>
           <Glyph d={listGlyph} />
           {results.list}
         </Button>
       )}
       {isMap && (
-        <a className="listing__back" href={to(listingAddress(query, others))} aria-label={results.backToList}>
+        <a className="listing__back" href={to(list)} onClick={onListLink} aria-label={results.backToList}>
           <Icon name="left" />
         </a>
       )}
@@ -207,18 +207,6 @@ function useListingQuery({ params, query }: Address): ListingQuery {
   const text = String(asked);
   const search = params['searchQuery'];
   return useMemo(() => queryOf({ params: { searchQuery: search }, query: new URLSearchParams(text) }), [search, text]);
-}
-
-/** Goes to another list: the code of this page is loaded, so there is nothing to wait for. */
-function useNavigateHere() {
-  const [, go] = useLocation();
-  return useCallback(
-    (to: string, options: { readonly replace: boolean; readonly state?: unknown }) => {
-      go(to, options);
-      if (!options.replace) scrollTo(0, 0);
-    },
-    [go],
-  );
 }
 
 /** Visitors who come from the lead form get the machines of the category chosen there. */
