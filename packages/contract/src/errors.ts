@@ -38,6 +38,7 @@ export const errors = {
     status: 400,
     sentence: 'User with this phone number already exists. Please enter a different phone number or try to log in.',
   },
+  'phone.same': { status: 400, sentence: 'This is the number already. Please enter a different one.' },
   'otp.wrong': { status: 400, sentence: 'Wrong code. Please check it and try again.' },
   'otp.expired': { status: 400, sentence: 'This code has expired. Please ask for a new one.' },
   'otp.tooManyTries': { status: 429, sentence: 'Too many wrong codes. Please try again in an hour.' },

@@ -14,6 +14,7 @@ export const generateOtpForNewPhone = defineCall({
     'login.wrong',
     'login.tooMany',
     'server.busy',
+    'phone.same',
     'phone.taken',
     'otp.tooSoon',
     'otp.tooMany',

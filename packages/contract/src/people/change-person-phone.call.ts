@@ -10,5 +10,5 @@ export const changePersonPhone = defineCall({
   who: 'admin',
   input: withReason.extend({ phoneNumber: phone }),
   output: nothing,
-  errors: ['user.unknown', 'phone.taken', 'person.admin'],
+  errors: ['user.unknown', 'phone.same', 'phone.taken', 'person.admin'],
 });

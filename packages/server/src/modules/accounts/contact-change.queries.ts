@@ -15,6 +15,17 @@ export async function findLocale(db: Db, id: string): Promise<Locale | undefined
   return localeNamed(row?.language ?? '');
 }
 
+/** Whether it is an account's phone already. */
+export async function hasPhone(db: Db, id: string, phone: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('phone', '=', phone)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Of an account, locked until the transaction ends. */
 export async function lockContact(trx: Db, id: string): Promise<Contact | undefined> {
   return trx

@@ -27,7 +27,7 @@ export type ContactChange = ReturnType<typeof createContactChange>;
 export function createContactChange(parts: ContactChangeParts) {
   const { db, clock, accounts, sessions, verification } = parts;
   return {
-    /** @throws what `Accounts.confirm` and sending a code to a new phone throw */
+    /** @throws AppError `phone.same`, and what `Accounts.confirm` and sending a code to a new phone throw */
     async codeForPhone(
       { phoneNumber: phone, password }: InputOf<typeof generateOtpForNewPhone>,
       caller: Caller,
@@ -35,6 +35,7 @@ export function createContactChange(parts: ContactChangeParts) {
     ): Promise<OtpHandle> {
       await accounts.confirm(caller, password, address);
       const { userId } = caller;
+      if (await queries.hasPhone(db, userId, phone)) throw new AppError('phone.same');
       return verification.sendToNewPhone({ phone, address, userId, locale: await queries.findLocale(db, userId) });
     },
     /** @throws what `Accounts.confirm` and sending a code throw */

@@ -152,6 +152,7 @@ describe('another phone of an account', () => {
   test('needs the password, guessed as slowly as at log-in, and a phone that nobody has', async () => {
     const [who, other] = [await signedIn(server), await signedIn(server)];
     expect(codeIn(await askPhone(who, other.phone))).toEqual([400, 'phone.taken']);
+    expect(codeIn(await askPhone(who, who.phone))).toEqual([400, 'phone.same']);
     for (let n = 0; n < 5; n += 1)
       expect(codeIn(await askPhone(who, newPhone(), 'Wrong@123'))).toEqual([401, 'login.wrong']);
     expect(codeIn(await askPhone(who, newPhone()))).toEqual([429, 'login.tooMany']);

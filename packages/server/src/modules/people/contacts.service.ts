@@ -22,12 +22,13 @@ export function createContacts({ db, clock }: DbAndClock) {
     return person;
   }
   return {
-    /** Ends every session; tells the old and the new number. @throws AppError `user.unknown`, `person.admin`, `phone.taken` */
+    /** Ends every session; tells the old and the new number. @throws AppError `user.unknown`, `person.admin`, `phone.same`, `phone.taken` */
     async changePhone({ id, phoneNumber: phone, reason }: InputOf<typeof changePersonPhone>, caller: Caller) {
       const { userId, sessionId } = caller;
       const change = async (trx: Db) => {
         const now = clock.now();
         const person = await requireChangeable(trx, id);
+        if (person.phone === phone) throw new AppError('phone.same');
         if (!(await setPhone(trx, id, person.phone, phone, null))) throw new AppError('phone.taken');
         await deleteSessionsOf(trx, id, 'phone', now);
         const facts = { reason, before: ending(person.phone), after: ending(phone) };

@@ -142,6 +142,7 @@ describe('the contact of a person', () => {
     const [who, other] = [await signedIn(server), await addUser(server)];
     const change = (id: string, phoneNumber: string) => act(changePersonPhone, { id, phoneNumber, reason });
     expect(codeIn(await change(who.userId, other.phone))).toEqual([400, 'phone.taken']);
+    expect(codeIn(await change(who.userId, who.phone))).toEqual([400, 'phone.same']);
     expect(codeIn(await change(admin.userId, newPhone()))).toEqual([409, 'person.admin']);
     expect(codeIn(await change('x', newPhone()))).toEqual([404, 'user.unknown']);
     expect((await server.get(`/api${getSessions.path}`, who.bearer)).status).toBe(200);

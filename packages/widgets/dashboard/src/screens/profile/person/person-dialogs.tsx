@@ -89,7 +89,7 @@ function ActionDialog({ person, asked, close, done }: PersonDialogsProps & { rea
     } catch (error) {
       setBusy(false);
       if (!(error instanceof ApiError)) throw error;
-      if (error.code === 'phone.taken') setErrors({ to: errorText(error) });
+      if (error.code === 'phone.taken' || error.code === 'phone.same') setErrors({ to: errorText(error) });
       else setRefusal(errorText(error));
     }
   };
