@@ -66,6 +66,30 @@ const asAdmin = (some: TestScopeOptions['answers'] = {}) => ({
 
 export const OwnOverview: Story = {};
 export const OwnOverviewDark: Story = { globals: { theme: 'dark' } };
+export const OwnOverviewHidden: Story = {
+  parameters: {
+    scope: {
+      answers: {
+        getOverview: () =>
+          makeOverview({
+            plans: [],
+            machineStates: [
+              { state: 'listed', count: 3 },
+              { state: 'hidden', count: 1 },
+            ],
+          }),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: '1 machine hidden by us' });
+    await expect(page.getByRole('link', { name: 'See why' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/equipments-list?state=hidden'),
+    );
+  },
+};
 export const OwnOverviewPhone: Story = { globals: phone };
 const unnoticed: Partial<Overview> = {
   views: 0,

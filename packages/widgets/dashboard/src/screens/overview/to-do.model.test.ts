@@ -38,6 +38,11 @@ test('The most urgent comes first: leads, then a plan that ends, then machines o
   expect(waitingOf({ ...all, newLeads: 0 }, now).at(-1)).toEqual({ kind: 'drafts', count: 5 });
 });
 
+test('Machines that were hidden come right after leads', () => {
+  const hidden = { ...calm, plans: [plan], machineStates: [{ state: 'hidden' as const, count: 2 }] };
+  expect(waitingOf({ ...hidden, newLeads: 1 }, now).map(({ kind }) => kind)).toEqual(['leads', 'hidden', 'planEnds']);
+});
+
 test('A plan that ends without machines is not to do, and a full plan is not offered for moving', () => {
   expect(waitingOf({ ...calm, plans: [{ ...plan, used: 0 }] }, now)).toEqual([]);
   const full = { ...roomy, used: 98 };

@@ -15,6 +15,7 @@ export type Waiting =
       readonly other: Plan | undefined;
     }
   | { readonly kind: 'notOnPlan'; readonly count: number; readonly plan: Plan | undefined }
+  | { readonly kind: 'hidden'; readonly count: number }
   | { readonly kind: 'drafts'; readonly count: number };
 
 /** This many days before its end, a plan is something to do. */
@@ -26,10 +27,13 @@ const freeOf = ({ limit, used }: Plan): number => Math.max(0, limit - used);
 
 /** The things to do, the most urgent first. @param now milliseconds since the epoch */
 export function waitingOf(known: Overview, now: number): readonly Waiting[] {
-  const all = [newLeads(known), endingPlan(known, now), notOnPlan(known), drafts(known)] satisfies readonly (
-    | Waiting
-    | undefined
-  )[];
+  const all = [
+    newLeads(known),
+    machinesIn('hidden', known),
+    endingPlan(known, now),
+    notOnPlan(known),
+    machinesIn('draft', known),
+  ];
   return all.filter((one) => one !== undefined).slice(0, most);
 }
 
@@ -54,9 +58,9 @@ function notOnPlan({ plans, machineStates = [] }: Overview): Waiting | undefined
   return count > 0 ? { kind: 'notOnPlan', count, plan } : undefined;
 }
 
-function drafts({ machineStates = [] }: Overview): Waiting | undefined {
-  const count = countIn(machineStates, ['draft']);
-  return count > 0 ? { kind: 'drafts', count } : undefined;
+function machinesIn(state: 'hidden' | 'draft', { machineStates = [] }: Overview): Waiting | undefined {
+  const count = countIn(machineStates, [state]);
+  return count > 0 ? { kind: state === 'draft' ? 'drafts' : state, count } : undefined;
 }
 
 type States = NonNullable<Overview['machineStates']>;

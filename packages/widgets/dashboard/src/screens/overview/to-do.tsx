@@ -50,6 +50,8 @@ function Cell({ one, now }: { readonly one: Waiting; readonly now: number }) {
       return <EndingPlan {...one} />;
     case 'notOnPlan':
       return <NotOnPlan {...one} />;
+    case 'hidden':
+      return <Hidden {...one} />;
     case 'drafts':
       return <Drafts {...one} />;
   }
@@ -131,6 +133,16 @@ function NotOnPlan({ count, plan }: Extract<Waiting, { kind: 'notOnPlan' }>) {
       ) : (
         <LinkButton href={addressOf('/subscription-plan')}>{toDo.choosePlan}</LinkButton>
       )}
+    </Line>
+  );
+}
+
+/** An admin hid them: the list says why of each. */
+function Hidden({ count }: Extract<Waiting, { kind: 'hidden' }>) {
+  const { toDo } = useMessages(messages);
+  return (
+    <Line glyph="eye" title={toDo.hidden(count)} text={`${toDo.nobodyFinds(count)} ${toDo.hiddenText}`}>
+      <LinkButton href={`${addressOf('/equipments-list')}?state=hidden`}>{toDo.seeWhy}</LinkButton>
     </Line>
   );
 }
