@@ -20,6 +20,10 @@ export interface Fillers {
   readonly joiners: readonly string[];
   /** Days, December, acres: a number before one says how many of them, and no size. Without meaning by themselves. */
   readonly counted: readonly string[];
+  /** More, less, above, zyada …: on which side of a figure. Without meaning by themselves. */
+  readonly comparing: readonly string[];
+  /** What follows a comparing word and is nothing else there: than. */
+  readonly than: readonly string[];
   /** Near me, mere paas, जवळपास …: the searcher's own place. */
   readonly nearMe: readonly string[];
 }
@@ -59,6 +63,8 @@ export async function readFillers(): Promise<Fillers> {
     breaks: list('break'),
     joiners: list('joiner'),
     counted: list('counted'),
+    comparing: list('comparing'),
+    than: list('than'),
     nearMe: list('near me'),
   };
 }

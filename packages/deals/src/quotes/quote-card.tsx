@@ -20,6 +20,8 @@ export interface QuoteCardProps {
   readonly lowest?: Deal | undefined;
   /** Whether it is that one, with every part stated. */
   readonly isBest: boolean;
+  /** Other quotes stand beside it: one alone is not the lowest of any. */
+  readonly isCompared: boolean;
   /** Milliseconds since the epoch. */
   readonly now: number;
   /** What can be done. */
@@ -27,7 +29,7 @@ export interface QuoteCardProps {
 }
 
 /** A quote as a card whose rows stand beside those of the other cards. */
-export function QuoteCard({ deal, parts, lowest, isBest, now, children }: QuoteCardProps) {
+export function QuoteCard({ deal, parts, lowest, isBest, isCompared, now, children }: QuoteCardProps) {
   const texts = useMessages(messages);
   const { quote, machine, other, id } = deal;
   const { name, image1Url } = quote.machine;
@@ -49,7 +51,7 @@ export function QuoteCard({ deal, parts, lowest, isBest, now, children }: QuoteC
       <p className="y-quote__badge">
         <QuoteBadge deal={deal} now={now} />
       </p>
-      <Total {...{ quote, deal, lowest, isBest, now }} />
+      <Total {...{ quote, deal, lowest, isBest, isCompared, now }} />
       <dl className="y-quote__facts" data-rows={parts.length}>
         {parts.map((part) => (
           <Part key={part} part={part} quote={quote} />
@@ -72,6 +74,7 @@ function Total({
   deal,
   lowest,
   isBest,
+  isCompared,
   now,
 }: Omit<QuoteCardProps, 'parts' | 'children'> & { readonly quote: Quote }) {
   const texts = useMessages(messages);
@@ -93,7 +96,7 @@ function Total({
           ? texts.withGst(saidRupees(gst.amount), gst.percent)
           : texts.plusGst(saidRupees(netOf(quote)), saidRupees(gst.amount), gst.percent)}
       </small>
-      {isBest && (
+      {isBest && isCompared && (
         <p className="y-quote__note" data-kind="best">
           <Icon name="success" />
           {texts.best}

@@ -49,7 +49,12 @@ export function QuotesList({ deals, page, now, acceptHref, onAccept, onAsk, onCh
       )}
       <div className="y-quotes" data-count={deals.length} data-rows={parts.length}>
         {deals.map((deal) => (
-          <QuoteCard key={deal.id} {...{ deal, parts, lowest, now }} isBest={deal.id === best?.id}>
+          <QuoteCard
+            key={deal.id}
+            {...{ deal, parts, lowest, now }}
+            isBest={deal.id === best?.id}
+            isCompared={deals.length > 1}
+          >
             {isBusy(deal, now) && (
               <>
                 <TakenDays taken={deal.taken} now={now} />

@@ -230,8 +230,12 @@ function Head({ request, hire, now, page }: HeadProps) {
   const texts = useMessages(messages);
   const askedFor = useAskedFor();
   const { moment } = useMoments(now);
-  const what = hire?.quote ? isolated(hire.quote.machine.name) : askedFor(request);
   const quotes = deals.filter(isQuoted);
+  // Of several machines those that are quoted.
+  const quoted = request.machines && [...new Set(quotes.map(({ quote }) => quote.machine.name))];
+  const what = hire?.quote
+    ? isolated(hire.quote.machine.name)
+    : askedFor(quoted?.length ? { ...request, machines: quoted } : request);
   const open = quotes.filter((deal) => isOpen(deal, now));
   const held = open.find(({ quote }) => quote.heldUntil !== undefined && Date.parse(quote.heldUntil) > now);
   const title = hire

@@ -128,6 +128,18 @@ export const SeveralMachines: Story = {
     }),
   },
 };
+/** One of two machines is quoted. */
+export const OneOfTwo: Story = {
+  args: {
+    request: makeRequest({ deals: [makeDeal()], machines: [makeDeal().quote?.machine.name ?? '', 'JCB JS205'] }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const [name] = page.getAllByRole('heading', { level: 2 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(`1 quote for ${name?.textContent}`);
+    await expect(page.queryByText(/^Lowest total/)).toBeNull();
+  },
+};
 export const OneQuote: Story = { args: { request: makeRequest({ deals: [makeDeal()] }) } };
 /** Own lines, food and bed, paise, and parts that are not stated. */
 export const FourQuotes: Story = { args: { request: four } };

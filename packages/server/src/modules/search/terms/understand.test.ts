@@ -213,6 +213,15 @@ describe('a slip', () => {
     expect((await read('mahindra thar', [...known, word('mahindra')])).cities).toBeUndefined();
   });
 
+  test('is no comparison: than is a town where nothing is compared', async () => {
+    const known = [word('than', 'city')];
+    for (const term of ['more than 50 hp tractor', 'tractor less than 50 hp', 'tractor bigger than 45 hp']) {
+      expect([term, await read(term, known)]).toMatchObject([term, { groups: [expect.any(Array)], unknown: [] }]);
+      expect((await read(term, known)).cities).toBeUndefined();
+    }
+    expect((await read('tractor in than', known)).cities?.[0]?.name).toBe('Than');
+  });
+
   test('is left as it was typed when that is asked for', async () => {
     expect(await read('tracter', [], true)).toMatchObject({ groups: [], unknown: ['tracter'], corrections: [] });
   });

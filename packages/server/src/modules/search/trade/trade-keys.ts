@@ -28,11 +28,15 @@ export function createTokenizer(fillers: Fillers): Tokenize {
   const breaks = setOf([...fillers.uses, ...fillers.breaks]);
   const joiners = setOf(fillers.joiners);
   const counted = setOf(fillers.counted);
+  const comparing = setOf(fillers.comparing);
+  const than = setOf(fillers.than);
   const single = setOf(fillers.fillers.filter((one) => tokensOf(one).length === 1));
   return (text) =>
-    tokensOf(text).map((word) => ({
+    tokensOf(text).map((word, at, all) => ({
       text: word,
-      isFiller: single.has(word) || breaks.has(word) || machine.has(word) || counted.has(word),
+      isFiller:
+        [single, breaks, machine, counted, comparing].some((words) => words.has(word)) ||
+        (than.has(word) && comparing.has(all[at - 1] ?? '')),
       isMachine: machine.has(word),
       isFor: uses.has(word),
       isBreak: breaks.has(word),

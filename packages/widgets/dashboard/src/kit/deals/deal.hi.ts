@@ -32,6 +32,7 @@ export const deal: Translated<typeof messages> = {
   noDetails: 'और कुछ नहीं लिखा गया।',
   agreement: (number) => `करार ${number}`,
   confirmed: (moment) => `दोनों ने मंज़ूर किया, ${moment}`,
+  cancelled: (moment) => `रद्द, ${moment}`,
   pdf: 'करार (PDF)',
   loadingPdf: 'लोड हो रहा है …',
   pdfFailed: (message) => `करार लोड नहीं हो सका। ${message}`,
@@ -51,7 +52,7 @@ export const deal: Translated<typeof messages> = {
     takeBack: {
       act: 'भाव वापस लें',
       title: 'भाव वापस लें?',
-      text: 'किराएदार को कारण बताया जाता है, और मशीन फिर खाली हो जाती है।',
+      text: 'किराएदार को कारण बताया जाता है, मशीन फिर खाली हो जाती है, और आप उन्हें दूसरा भाव नहीं भेज सकते। गलती सुधारने के लिए भाव बदलें।',
     },
     cancel: {
       act: 'यह किराया रद्द करें',

@@ -38,6 +38,7 @@ export const messages = {
   noDetails: 'Nothing more was written.',
   agreement: (number: string) => `Agreement ${number}`,
   confirmed: (moment: string) => `Both confirmed, ${moment}`,
+  cancelled: (moment: string) => `Cancelled, ${moment}`,
   pdf: 'Agreement (PDF)',
   loadingPdf: 'Loading …',
   pdfFailed: (message: string) => `The agreement could not be loaded. ${message}`,
@@ -53,7 +54,7 @@ export const messages = {
     takeBack: {
       act: 'Take the quote back',
       title: 'Take the quote back?',
-      text: 'The renter is told why, and the machine is free again.',
+      text: 'The renter is told why, the machine is free again, and you can send them no other quote. To correct a mistake, change the quote.',
     },
     cancel: {
       act: 'Cancel this hire',

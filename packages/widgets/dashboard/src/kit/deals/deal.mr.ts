@@ -32,6 +32,7 @@ export const deal: Translated<typeof messages> = {
   noDetails: 'आणखी काही लिहिलेले नाही.',
   agreement: (number) => `करार ${number}`,
   confirmed: (moment) => `दोघांनी मान्य केले, ${moment}`,
+  cancelled: (moment) => `रद्द, ${moment}`,
   pdf: 'करार (PDF)',
   loadingPdf: 'लोड होत आहे …',
   pdfFailed: (message) => `करार लोड झाला नाही. ${message}`,
@@ -51,7 +52,7 @@ export const deal: Translated<typeof messages> = {
     takeBack: {
       act: 'दर मागे घ्या',
       title: 'दर मागे घ्यायचा?',
-      text: 'भाडेकरूला कारण सांगितले जाते, आणि यंत्र पुन्हा मोकळे होते.',
+      text: 'भाडेकरूला कारण सांगितले जाते, यंत्र पुन्हा मोकळे होते, आणि तुम्ही त्यांना दुसरा दर पाठवू शकत नाही. चूक सुधारायची असल्यास दर बदला.',
     },
     cancel: {
       act: 'हे भाडे रद्द करा',

@@ -1,4 +1,5 @@
-import { formatCount, type QuotePart, type QuoteUnit } from '@yantra/domain';
+import { type QuotePart, type QuoteUnit } from '@yantra/domain';
+import { quantityText } from './quantity.ts';
 
 /** The words of quotes: parts, units, and how a part stands, as the owner reads them. */
 export const messages = {
@@ -24,7 +25,7 @@ export const messages = {
     piece: ['piece', 'pieces'],
   } satisfies Record<QuoteUnit, readonly [one: string, many: string]>,
   counted: (count: number, [one, many]: readonly [string, string]) =>
-    `${formatCount(count)} ${count === 1 ? one : many}`,
+    `${quantityText(count)} ${count === 1 ? one : many}`,
   times: (what: string, price: string) => `${what} × ${price}`,
   each: (price: string, [unit]: readonly [string, string]) => `${price} for each ${unit}`,
   states: { included: 'Included', renter: 'The renter’s', unknown: 'Not stated' },

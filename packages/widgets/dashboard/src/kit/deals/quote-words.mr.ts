@@ -1,5 +1,5 @@
-import { formatCount } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
+import { quantityText } from './quantity.ts';
 import type { messages } from './quote-words.messages.ts';
 
 export const quoteWords: Translated<typeof messages> = {
@@ -23,7 +23,7 @@ export const quoteWords: Translated<typeof messages> = {
     litre: ['लिटर', 'लिटर'],
     piece: ['नग', 'नग'],
   },
-  counted: (count, [one, many]) => `${formatCount(count)} ${count === 1 ? one : many}`,
+  counted: (count, [one, many]) => `${quantityText(count)} ${count === 1 ? one : many}`,
   times: (what, price) => `${what} × ${price}`,
   each: (price, [unit]) => `प्रत्येक ${unit} ${price}`,
   states: { included: 'धरलेले', renter: 'भाडेकरूचे', unknown: 'सांगितलेले नाही' },

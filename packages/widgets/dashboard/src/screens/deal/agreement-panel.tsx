@@ -20,16 +20,17 @@ export function AgreementPanel({ deal, now }: Pick<PaneProps, 'deal' | 'now'>) {
   const dealTexts = useMessages(deals);
   const dateTexts = useMessages(dates);
   const { isBusy, run } = useAgreement(deal.id);
-  const { agreement, quote } = deal;
+  const { agreement, quote, state, stateAt } = deal;
   if (!agreement) return null;
   const hash = quote?.hash;
+  const when = (at: string) => momentText(at, now, dealTexts, dateTexts);
   return (
     <section className="y-dashboard__panel y-dashboard__agree" aria-label={texts.agreement(agreement.number)}>
       <div>
         <Glyph d={glyphs.sheet} />
         <div>
           <h2>{texts.agreement(agreement.number)}</h2>
-          <p>{texts.confirmed(momentText(agreement.acceptedAt, now, dealTexts, dateTexts))}</p>
+          <p>{state === 'cancelled' ? texts.cancelled(when(stateAt)) : texts.confirmed(when(agreement.acceptedAt))}</p>
         </div>
       </div>
       <Button busy={isBusy} onClick={run}>

@@ -79,7 +79,13 @@ export const Refused: Story = over('declined', { stateBy: 'renter' });
 export const OtherChosen: Story = over('declined', { stateBy: 'sibling' });
 export const TakenBack: Story = over('withdrawn', { why: 'mistake' });
 export const Expired: Story = over('expired', { stateBy: 'clock' });
-export const Cancelled: Story = over('cancelled', { stateBy: 'renter', why: 'datesChanged' });
+export const Cancelled: Story = {
+  ...over('cancelled', { stateBy: 'renter', why: 'datesChanged' }),
+  play: async ({ canvasElement }) => {
+    const agreement = within(await within(canvasElement).findByRole('region', { name: /^Agreement/ }));
+    await agreement.findByText(/^Cancelled, /);
+  },
+};
 export const OfAnAdmin: Story = { args: { user: dashboardUsers.admin }, ...being({ may: [], mayTalk: false }) };
 export const Loading: Story = { parameters: { answers: { getDeal: never } } };
 export const Slow: Story = { parameters: { answers: { getDeal: slowly(() => makeDeal({ side: 'owner' })) } } };

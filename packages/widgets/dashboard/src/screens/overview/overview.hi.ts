@@ -48,7 +48,7 @@ export const overview: Translated<typeof messages> = {
     put: (count, plan) => `${formatCount(count)} को ${plan} में रखें`,
     choosePlan: 'प्लान चुनें',
     hidden: (count) => `${formatCount(count)} ${count === 1 ? 'मशीन' : 'मशीनें'} हमने छिपाई`,
-    hiddenText: 'कारण सूची में है। ठीक कर दें, हम फिर देखेंगे।',
+    hiddenText: 'सूची में उसकी पंक्ति खोलें, कारण वहाँ है। ठीक कर दें, हम फिर देखेंगे।',
     seeWhy: 'कारण देखें',
     drafts: (count) => `${formatCount(count)} ${count === 1 ? 'मशीन' : 'मशीनें'} बिना तस्वीर`,
     draftsText: 'ये मसौदे हैं: तस्वीर जोड़ें, तब ये मिल सकेंगी।',

@@ -53,7 +53,7 @@ export const messages = {
     put: (count: number, plan: string) => `Put ${formatCount(count)} on ${plan}`,
     choosePlan: 'Choose a plan',
     hidden: (count: number) => `${words(count, 'machine', 'machines')} hidden by us`,
-    hiddenText: 'The list says why. Mend it, and we look at it again.',
+    hiddenText: 'Its line in the list opens to the reason. Mend it, and we look at it again.',
     seeWhy: 'See why',
     drafts: (count: number) => `${words(count, 'machine', 'machines')} without a picture`,
     draftsText: 'They are drafts: with a picture, renters can find them.',

@@ -48,7 +48,7 @@ export const overview: Translated<typeof messages> = {
     put: (count, plan) => `${formatCount(count)} ${plan} मध्ये ठेवा`,
     choosePlan: 'प्लॅन निवडा',
     hidden: (count) => `${formatCount(count)} ${count === 1 ? 'यंत्र आम्ही लपवले' : 'यंत्रे आम्ही लपवली'}`,
-    hiddenText: 'कारण यादीत आहे. दुरुस्त करा, मग आम्ही पुन्हा पाहू.',
+    hiddenText: 'यादीतील ओळ उघडा, कारण तिथे आहे. दुरुस्त करा, मग आम्ही पुन्हा पाहू.',
     seeWhy: 'कारण पाहा',
     drafts: (count) => `${formatCount(count)} ${count === 1 ? 'यंत्र' : 'यंत्रे'} छायाचित्राविना`,
     draftsText: 'हे मसुदे आहेत: छायाचित्र जोडा, म्हणजे ती सापडतील.',
