@@ -13,6 +13,8 @@ const interrupted = 130;
 /** The terminal, or the streams this process was started with. */
 export function processTerminal() {
   const { stdin, stdout, stderr } = process;
+  // Whoever reads may stop early: `doctor | head`.
+  for (const stream of [stdout, stderr]) stream.on('error', () => undefined);
   const ask = async (question: string, isHidden: boolean): Promise<string> => {
     // Not to the output, which is for results; a hidden answer is echoed nowhere.
     const echo = isHidden ? new Writable({ write: (_chunk, _encoding, done) => done() }) : stderr;

@@ -16,7 +16,7 @@ export async function openForReading({
   databaseUrl,
   dataDir,
 }: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
-  if (databaseUrl !== undefined) return openDatabase({ databaseUrl, dataDir, poolSize: 1 });
+  if (databaseUrl !== undefined) return openDatabase({ databaseUrl, dataDir, poolSize: 1, isReader: true });
   // Opening would create an empty one.
   if (!existsSync(join(dataDir, 'pg'))) throw new BackupError(backupTexts.noDatabase(dataDir));
   const snapshot = await askForSnapshot(dataDir);

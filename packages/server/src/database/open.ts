@@ -5,7 +5,7 @@ import pg from 'pg';
 import { lockDataFolder } from './data-folder.ts';
 import { DatabaseError } from './database-error.ts';
 import { pgTypes, plainNumbers } from './pg-types.ts';
-import { keepRoleSettings, planning } from './role-settings.ts';
+import { keepRoleSettings, planning, reach } from './role-settings.ts';
 import type { Database, Db } from './types.ts';
 
 /** An open database and its engine. */
@@ -36,13 +36,15 @@ export interface DatabaseSettings {
   /** The most connections to PostgreSQL. */
   readonly poolSize?: number;
   readonly onStatement?: OnStatement | undefined;
+  /** Only looks: stores no settings with the role. */
+  readonly isReader?: true;
 }
 
 /** Chooses the database, here only. Throws DatabaseError with a line for the operator if it cannot be used. */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   return settings.databaseUrl === undefined
     ? openPGlite(resolve(settings.dataDir), settings.onStatement)
-    : openPostgres(settings.databaseUrl, settings.poolSize ?? 10, settings.onStatement);
+    : openPostgres(settings.databaseUrl, settings);
 }
 
 async function openPGlite(folder: string, onStatement?: OnStatement): Promise<OpenDatabase> {
@@ -88,8 +90,11 @@ export async function pgliteDatabase(
 /** Kysely's logging option. */
 export const loggedBy = (log?: OnStatement): { readonly log?: OnStatement } => (log === undefined ? {} : { log });
 
-async function openPostgres(url: string, size: number, onStatement?: OnStatement): Promise<OpenDatabase> {
-  const advice = await keepRoleSettings(url).catch((cause: unknown) => {
+async function openPostgres(
+  url: string,
+  { poolSize: size = 10, onStatement, isReader }: DatabaseSettings,
+): Promise<OpenDatabase> {
+  const advice = await (isReader ? reach(url) : keepRoleSettings(url)).catch((cause: unknown) => {
     throw new DatabaseError(`The database ${withoutPassword(url)} cannot be reached: ${reason(cause)}`, { cause });
   });
   const pool = new pg.Pool({
@@ -119,9 +124,12 @@ function withoutPassword(url: string): string {
   }
 }
 
+/* The embedded database throws bare objects where its files cannot be written. */
+const noRoom = 'its files could not be written. Please look whether the disk is full';
+
 /** The reason in one line; a refused connection to several addresses has it in `errors`. */
 function reason(cause: unknown): string {
   const first = cause instanceof AggregateError ? (cause.errors[0] as unknown) : cause;
-  const text = first instanceof Error ? first.message : String(first);
-  return text.split('\n')[0] ?? '';
+  if (!(first instanceof Error)) return noRoom;
+  return first.message.split('\n')[0] ?? '';
 }

@@ -36,6 +36,17 @@ export async function keepRoleSettings(connectionString: string): Promise<string
   }
 }
 
+/** Only looks whether the database answers. */
+export async function reach(connectionString: string): Promise<undefined> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
 /** A standby has its primary's settings and accepts none of its own. */
 async function missingIn(client: pg.Client): Promise<Setting[]> {
   const { rows } = await client.query<{ isStandby: boolean; config: string[] }>(`

@@ -36,7 +36,7 @@ export const doctorTexts = {
     `a newer version has added ${unknown.join(', ')}. Please update the program.`,
   role: (name: string) => `${name} has time limits, and may change the schema.`,
   roleUnlimited: (names: readonly string[], name: string) =>
-    `no limit is set for ${names.join(', ')}: one stuck question holds up others. Please have the administrator set them for ${name}, as packages/handbook/postgresql.md says.`,
+    `no limit is set for ${names.join(', ')}: one stuck question holds up others. A start sets them for ${name}; where it may not, please have the administrator do so, as packages/handbook/postgresql.md says.`,
   roleSuper: (name: string) =>
     `${name} is a superuser, which nothing here needs. Please make a role that owns this database alone.`,
   roleMayNot: (name: string) => `${name} may not make tables, so \`yantra migrate\` fails. Please make it the owner.`,

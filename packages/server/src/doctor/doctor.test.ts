@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { learnCities } from '../database/learn-cities.ts';
 import { migrate } from '../database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
@@ -138,6 +138,23 @@ describe('what is not well is told with what to do:', () => {
     expect(says['role']).toBe(
       'warn role: postgres is a superuser, which nothing here needs. Please make a role that owns this database alone.',
     );
+  });
+
+  test('and stores nothing with a role that lacks limits: a start does', async () => {
+    if (testEngine === 'pglite') return;
+    await inDatabase(async ({ db }) => {
+      const { rows } = await sql<{ reset: string }>`
+        select format('alter role %I in database %I reset all', session_user, current_database()) as reset`.execute(db);
+      await sql.raw(rows[0]?.reset ?? '').execute(db);
+    });
+    onTestFinished(() => inDatabase(async () => undefined));
+    expect((await examined()).says['role']).toMatch(/^warn role: no limit is set for .*statement_timeout/);
+    const looking = await openDatabase({ ...settingsFrom(env), isReader: true });
+    onTestFinished(() => looking.close());
+    const { rows } = await sql`
+      select from pg_db_role_setting
+      where setdatabase = (select oid from pg_database where datname = current_database())`.execute(looking.db);
+    expect(rows).toEqual([]);
   });
 
   test('an audit log that somebody changed', async () => {

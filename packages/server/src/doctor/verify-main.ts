@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   const { databaseUrl, dataDir, keys: givenKeys } = settingsFrom(process.env);
   // Opening would create an empty one.
   if (databaseUrl === undefined && !existsSync(join(dataDir, 'pg'))) throw new Error(auditTexts.noData(dataDir));
-  const database = await openDatabase({ databaseUrl, dataDir, poolSize: 1 });
+  const database = await openDatabase({ databaseUrl, dataDir, poolSize: 1, isReader: true });
   try {
     const { rows } = await sql<{ there: boolean }>`select to_regclass('audit_log') is not null as there`.execute(
       database.db,

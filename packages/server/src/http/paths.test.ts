@@ -44,4 +44,6 @@ test('the log holds no query, and no number that may be a phone or a code', () =
   expect(pathForLog('/pin/41100/4110')).toBe('/pin/…/4110');
   expect(pathForLog('/x%39%38%37%36%35y/%2F%3A')).toBe('/x…y/%2F%3A');
   expect(pathForLog('/9%388%377')).toBe('/…');
+  for (const secret of ['/q/', '/hi/q/', '/ical/', '/deal-pictures/', '/saved/shared/', '/mr/saved/shared/'])
+    expect(pathForLog(`${secret}6uhw-CBESbG5V42lasdgUQ`)).toBe(`${secret}…`);
 });

@@ -33,9 +33,9 @@ export const targetOf = (url: string): string => {
 export const localeOf = ({ originalUrl }: { readonly originalUrl: string }): Locale | undefined =>
   splitLocale(targetOf(originalUrl)).locale;
 
-/** What may be logged of a request target: no query, no secret of a calendar, page or picture, and no long numbers, which may be misplaced phones or codes. */
+/** What may be logged of a request target: no query, no secret of a calendar, page, shared list or picture, and no long numbers, which may be misplaced phones or codes. */
 export function pathForLog(url: string): string {
   return pathOf(url)
-    .replace(/^((?:\/(?:hi|mr))?\/(?:ical|q|deal-pictures)\/).+/, '$1…')
+    .replace(/^((?:\/(?:hi|mr))?\/(?:ical|q|deal-pictures|saved\/shared)\/).+/, '$1…')
     .replace(/(?:\d|%3\d){5,}/gi, '…');
 }

@@ -47,6 +47,8 @@ test('a seed that breaks off leaves nothing behind', async () => {
 
 describe('a seeded database', () => {
   beforeAll(async () => {
+    // A server without the demo has run on it before.
+    await sql`insert into hire_days (day) values ('2026-02-27')`.execute(database.db);
     await seedDemo(database, { size: 600, clock });
   });
 

@@ -120,10 +120,11 @@ async function fill(
   await loader.load('equipment', demo.machines(), report('machines', size));
   await loader.load('pictures', demo.pictures());
   await loader.load('commitments', demo.commitments());
-  // Whoever starts on a later day shows what has begun and ended since.
-  await loader.run(`insert into hire_days (day) values (($1::timestamptz at time zone 'Asia/Kolkata')::date)`, [
-    clock.now(),
-  ]);
+  // Whoever starts on a later day shows what has begun and ended since; a server without the demo has written it for itself.
+  await loader.run(
+    `insert into hire_days (day) values (($1::timestamptz at time zone 'Asia/Kolkata')::date) on conflict (one) do update set day = excluded.day`,
+    [clock.now()],
+  );
   const payments = demo.payments();
   await loader.load('orders', payments.orders);
   await loader.load('purchases', payments.purchases);

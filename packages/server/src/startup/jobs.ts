@@ -46,14 +46,27 @@ export function createRepeater(
   tracing: Pick<Tracing, 'inJob'> | undefined,
 ) {
   const watchers: JobWatchers = { logger, willRun: metrics?.willRun, onRun: metrics?.ran, inJob: tracing?.inJob };
+  /* Quick work and hourly forgetting may have one name. */
+  const begun = new Set<string>();
+  const begin = (pace: 'often' | 'hourly', name: string): string => {
+    const job = `${pace} ${name}`;
+    if (begun.has(job)) throw new Error(`The job ${name} would run twice.`);
+    begun.add(job);
+    return name;
+  };
   const stopAtEnd = (job: Job) => {
     undo.push(() => job.stop());
     return job;
   };
   return {
-    every: (ms: number, name: string, work: () => Promise<unknown>): Job => stopAtEnd(every(ms, name, work, watchers)),
-    hourly: (works: Readonly<Record<string, () => Promise<unknown>>>): void =>
-      hourly(works, watchers).forEach(stopAtEnd),
+    /** @throws Error if the job runs already, which would break the promise that it never runs twice at once */
+    every: (ms: number, name: string, work: () => Promise<unknown>): Job =>
+      stopAtEnd(every(ms, begin('often', name), work, watchers)),
+    /** @throws Error like `every` */
+    hourly: (works: Readonly<Record<string, () => Promise<unknown>>>): void => {
+      for (const name of Object.keys(works)) begin('hourly', name);
+      hourly(works, watchers).forEach(stopAtEnd);
+    },
   };
 }
 
@@ -102,7 +115,6 @@ export function beginJobs(
   const forgetting = Object.entries(keptData).flatMap(([name, { forget }]) =>
     forget === undefined ? [] : [[name, () => forget(db, systemClock)] as const],
   );
-  repeat.hourly({ reminders: () => app.remind(), builds: () => builds.tidy(), ...Object.fromEntries(forgetting) });
   repeat.every(reportEveryMs, 'reports', () => app.keepReports());
   repeat.hourly({
     reminders: () => app.remind(),
