@@ -90,7 +90,7 @@ const serverTests = (database: 'pglite' | 'postgres', name = `server-${database}
     isolate,
     // A fresh PGlite takes about a second and 350 MB on two cores.
     testTimeout: 30_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
   },
 });

@@ -47,6 +47,10 @@ interface Answer {
 /** Whoever waits longer has given up. */
 const patienceMs = 8000;
 const nobody: Answer = { status: 0, body: {} };
+/** Instead of a status: no answer within `patienceMs`, which on a busy machine says nothing of the server. */
+export const gaveUp = -1;
+const late: Answer = { status: gaveUp, body: {} };
+const unanswered: Readonly<Record<number, string>> = { [nobody.status]: 'broken', [gaveUp]: 'late' };
 
 /** @param number one of those the database is stocked with */
 export function createStormPerson(number: number, { reach, done, log, rateable, picture }: StormParts): StormPerson {
@@ -65,9 +69,9 @@ export function createStormPerson(number: number, { reach, done, log, rateable, 
       const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
       const response = await fetch(`${base}/api${path}`, { headers, signal: AbortSignal.timeout(patienceMs), ...sent });
       return { status: response.status, body: (await response.json()) as Answer['body'] };
-    } catch {
+    } catch (error) {
       // Killed, frozen or gone: its result is unknown.
-      return nobody;
+      return (error as Error).name === 'TimeoutError' ? late : nobody;
     }
   }
 
@@ -76,7 +80,7 @@ export function createStormPerson(number: number, { reach, done, log, rateable, 
     if (token === undefined) await logIn(base);
     const answer = await ask(base, path, body);
     if (answer.status === 401) token = undefined;
-    const name = `${kind} ${answer.status === 0 ? 'broken' : answer.status}`;
+    const name = `${kind} ${unanswered[answer.status] ?? answer.status}`;
     log.answers.set(name, (log.answers.get(name) ?? 0) + 1);
     return answer;
   }

@@ -18,7 +18,7 @@ import { addPicture } from '../uploaded.ts';
 import { chances } from './chances.ts';
 import { type KillableServer, startKillable } from './killable-server.ts';
 import { stock, userOf } from './stock.ts';
-import { createStormPerson, nothingYet, type StormLog } from './storm-person.ts';
+import { createStormPerson, gaveUp, nothingYet, type StormLog } from './storm-person.ts';
 import { lostOf, storm } from './storm.ts';
 
 const seconds = Number(process.env['TEST_STORM_SECONDS'] ?? 0);
@@ -110,8 +110,8 @@ test.runIf(onPostgres)(
     expect(done.machines.length).toBeGreaterThan(Math.max(4, seconds / 2));
     expect(done.ratings.length).toBeGreaterThan(Math.max(2, seconds / 4));
     expect(report.frozenMs.length).toBeGreaterThan(2);
-    // A machine that tests something else besides is slow for everybody, and tells so.
-    expect(report.refused.filter((status) => isMeasured || status !== 503)).toEqual([]);
+    // A machine that tests something else besides is slow for everybody, and tells so; nobody's connection breaks.
+    expect(report.refused.filter((status) => isMeasured || (status !== 503 && status !== gaveUp))).toEqual([]);
     expect(frozen).toBeLessThan(isMeasured ? 1000 : Math.max(1000, 3 * calm));
     expect(slowest).toBeLessThanOrEqual(isMeasured ? 10 : 60);
   },
