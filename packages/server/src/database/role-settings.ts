@@ -23,25 +23,25 @@ type Setting = keyof typeof settings;
  * settings would reach other clients. Settings made by hand stay. Applies to new sessions.
  * @returns a line for the operator if the role may not
  */
-export async function keepRoleSettings(connectionString: string): Promise<string | undefined> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => {});
-  try {
-    await client.connect();
+export const keepRoleSettings = (connectionString: string): Promise<string | undefined> =>
+  connected(connectionString, async (client) => {
     const missing = await missingIn(client);
-    if (missing.length === 0) return undefined;
-    return await put(client, missing);
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
+    return missing.length === 0 ? undefined : put(client, missing);
+  });
 
 /** Only looks whether the database answers. */
-export async function reach(connectionString: string): Promise<undefined> {
+export const reach = (connectionString: string): Promise<undefined> =>
+  connected(connectionString, async () => undefined);
+
+async function connected<Result>(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
   try {
     await client.connect();
+    return await work(client);
   } finally {
     await client.end().catch(() => {});
   }

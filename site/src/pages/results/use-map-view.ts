@@ -1,6 +1,6 @@
 import { type ListingQuery, listingAddress } from '@yantra/equipment-listing';
 import { isPlainClick } from '@yantra/ui';
-import { type MouseEvent, useCallback } from 'react';
+import type { MouseEvent } from 'react';
 import type { useNavigateHere } from './use-navigate-here.ts';
 
 const mapView = ['view', 'map'] as const;
@@ -21,10 +21,10 @@ export function useMapView(
   const showMap = () =>
     navigate(listingAddress(query, [...others, mapView]), { replace: false, state: { list } satisfies MapEntry });
   // Where nothing was chosen on the map, the list is as it was left, with its place on the page.
-  const showList = useCallback(() => {
+  const showList = () => {
     if (listBefore() === list) history.back();
     else navigate(list, { replace: true });
-  }, [list, navigate]);
+  };
   const onListLink = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

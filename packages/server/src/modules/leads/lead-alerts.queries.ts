@@ -29,21 +29,6 @@ export async function findNeed(db: Db, requirementId: string) {
 
 export type Need = NonNullable<Awaited<ReturnType<typeof findNeed>>>;
 
-/** The names of the machines that were asked about, by their owner; of several of one owner the first that was named. */
-export async function namesAsked(
-  db: Db,
-  requirementId: string,
-  machineIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ supplier_id: string; name: string }>`
-    select distinct on (e.supplier_id) e.supplier_id, e.name from equipment e
-      left join requirement_machines m on m.equipment_id = e.id and m.requirement_id = ${requirementId}::uuid
-    where e.id = any(${[...machineIds]}::uuid[]) and e.deleted_at is null order by e.supplier_id, coalesce(m.place, 0)`.execute(
-    db,
-  );
-  return new Map(rows.map(({ supplier_id, name }) => [supplier_id, name]));
-}
-
 /** The day, and the daily limit per supplier. */
 export interface Today {
   readonly now: Date;

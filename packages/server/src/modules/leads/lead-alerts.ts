@@ -5,6 +5,7 @@ import type { Limit, Limits } from '../../limits/limits.ts';
 import { type Gate, type Notifications, tell } from '../notifications/index.ts';
 import * as queries from './lead-alerts.queries.ts';
 import type { LeadAlertSettings } from './lead-alerts.settings.ts';
+import { askedMachines } from './own-leads.queries.ts';
 
 export interface LeadAlertsParts extends DbAndClock {
   readonly limits: Limits;
@@ -56,7 +57,9 @@ export function createLeadAlerts({ db, clock, limits, background, notifications,
     const chosen = await queries.chooseSuppliers(db, need, most, queries.todayOf(at, settings.aDay));
     const { category, city_id: cityId, job_from: jobFrom, job_days: jobDays } = need;
     const facts = { requirementId, category, cityId, jobFrom, jobDays };
-    const names = await queries.namesAsked(db, requirementId, need.machine_ids ?? []);
+    // Of several machines of one owner the first that was asked about.
+    const asked = need.machine_ids === null ? [] : await askedMachines(db, [requirementId], undefined);
+    const names = new Map(asked.toReversed().map(({ supplier_id, name }) => [supplier_id, name]));
     await db.transaction().execute(async (trx) => {
       await queries.queueAlerts(trx, requirementId, chosen, at);
       const paidFor = new Set(chosen.map(({ user_id }) => user_id));

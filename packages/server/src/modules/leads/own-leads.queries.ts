@@ -226,13 +226,13 @@ export async function askedMachines(
   db: Db,
   ids: readonly string[],
   supplierId: string | undefined,
-): Promise<FittingMachine[]> {
+): Promise<(FittingMachine & { readonly supplier_id: string })[]> {
   if (ids.length === 0) return [];
   const isTheirs = supplierId === undefined ? sql`true` : sql`e.supplier_id = ${supplierId}::uuid`;
-  const { rows } = await sql<FittingMachine>`
+  const { rows } = await sql<FittingMachine & { readonly supplier_id: string }>`
     with asked as (select id as requirement_id, equipment_id, 0 as place from requirements where id = any(${[...ids]}::uuid[])
       union all select requirement_id, equipment_id, place from requirement_machines where requirement_id = any(${[...ids]}::uuid[]))
-    select a.requirement_id, e.id, e.name, e.picture_ids, e.final_rental_paise, e.rental_type, e.status
+    select a.requirement_id, e.id, e.supplier_id, e.name, e.picture_ids, e.final_rental_paise, e.rental_type, e.status
     from asked a join equipment e on e.id = a.equipment_id where e.deleted_at is null and ${isTheirs} order by a.place`.execute(
     db,
   );
