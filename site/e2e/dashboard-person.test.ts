@@ -54,6 +54,39 @@ describe('the profile', () => {
   });
 
   // spec: screen.customer, customers.list, customers.screens
+  test('asks before Back or the search leaves what is not saved', async ({ open }) => {
+    const page = await openAs(open, await openAccount());
+    const to = (name: string) => page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name });
+    await to('Settings').click();
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    await to('Profile').click();
+    const pin = field(page, 'PIN code');
+    await pin.fill('41');
+    const dialog = dialogNamed(page, 'Leave without saving?');
+    // A browser that is asked twice in a row goes back: hence a press in between.
+    const goBack = () => page.goBack().catch(() => undefined);
+    const leaving = goBack();
+    await dialog.getByText('Your changes are not saved yet.').waitFor();
+    await expectClean(page);
+    await dialog.getByRole('button', { name: 'Stay' }).click();
+    expect([new URL(page.url()).pathname, await pin.inputValue()]).toEqual(['/dashboard/profile', '41']);
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Find' }).fill('leads');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Stay' }).click();
+    await page.keyboard.press('Escape');
+    expect([new URL(page.url()).pathname, await pin.inputValue()]).toEqual(['/dashboard/profile', '41']);
+
+    const left = goBack();
+    await dialog.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/dashboard/settings');
+    await Promise.all([leaving, left]);
+    await to('Profile').click();
+    await expectSoon(() => field(page, 'PIN code').inputValue()).toBe('');
+  });
+
   test('of a customer is viewed and changed by the admin', more, async ({ open }) => {
     const { id } = await callerOf(await openAccount());
     const page = await openAs(open, demoAdmin, `/customer/view/${id}`);

@@ -3,18 +3,16 @@ import { useMessages } from '@yantra/language';
 import { type LoggedUser, useScope } from '@yantra/state';
 import { Icon } from '@yantra/ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { Navigate } from '../kit/screen.ts';
 import { useLatest } from '../kit/use-latest.ts';
 import type { PaletteProps } from './palette/palette.tsx';
 import { messages } from './shell.messages.ts';
 
 interface FindProps {
   readonly user: LoggedUser;
-  readonly navigate: Navigate;
 }
 
 /** The button that opens the search palette, also by ⌘K or Ctrl K. The palette's code is loaded when it is first opened. */
-export function Find({ user, navigate }: FindProps) {
+export function Find({ user }: FindProps) {
   const texts = useMessages(messages);
   const { notify } = useScope();
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
@@ -58,7 +56,7 @@ export function Find({ user, navigate }: FindProps) {
         <span>{find}</span>
         <kbd aria-hidden="true">⌘K</kbd>
       </button>
-      {isOpen && Palette && <Palette user={user} navigate={navigate} onClose={() => setOpen(false)} />}
+      {isOpen && Palette && <Palette user={user} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { LoggedUser } from '@yantra/state';
 import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { NewLeadsProvider, useNewLeads } from '../kit/leads/new-leads.ts';
 import { ToReviewProvider, useToReview } from '../kit/review/to-review.ts';
-import type { Navigate } from '../kit/screen.ts';
 import { Header } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useDismissal } from './use-dismissal.ts';
@@ -27,13 +26,12 @@ const useNarrow = (): boolean =>
 export interface FrameProps {
   readonly user: LoggedUser;
   readonly path: string;
-  readonly navigate: Navigate;
   readonly onLogOut: () => void;
   readonly children: ReactNode;
 }
 
 /** Header, sidebar and the screen. In a narrow window the sidebar is a drawer over the page; otherwise it is beside the screen, full or as a rail of icons. */
-export function Frame({ user, path, navigate, onLogOut, children }: FrameProps) {
+export function Frame({ user, path, onLogOut, children }: FrameProps) {
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const side = useRef<HTMLElement>(null);
@@ -67,7 +65,6 @@ export function Frame({ user, path, navigate, onLogOut, children }: FrameProps) 
         isSidebarShown={isNarrow ? isDrawerOpen : !isCollapsed}
         onToggle={() => (isNarrow ? setDrawerOpen(!isDrawerOpen) : setCollapsed(!isCollapsed))}
         onLogOut={onLogOut}
-        navigate={navigate}
         toggleRef={toggle}
       />
       {isDrawerOut && <div className="y-dashboard__scrim" />}

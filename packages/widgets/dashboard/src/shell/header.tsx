@@ -6,7 +6,6 @@ import type { Ref } from 'react';
 import { addressOf } from '../kit/address.ts';
 import { glyphs } from '../kit/glyphs.ts';
 import { Link, useSpoken } from '../kit/link.tsx';
-import type { Navigate } from '../kit/screen.ts';
 import { useSlots } from '../kit/slots.ts';
 import { Find } from './find.tsx';
 import { Logo } from './logo.tsx';
@@ -20,13 +19,12 @@ export interface HeaderProps {
   readonly isSidebarShown?: boolean;
   readonly onToggle?: () => void;
   readonly onLogOut?: () => void;
-  readonly navigate?: Navigate | undefined;
   readonly toggleRef?: Ref<HTMLButtonElement>;
 }
 
 /** The logo, the sidebar's toggle, the search, the link to the site and the user's menu. */
 export function Header(props: HeaderProps) {
-  const { user, sidebarId, isSidebarShown = true, onToggle, onLogOut, navigate, toggleRef } = props;
+  const { user, sidebarId, isSidebarShown = true, onToggle, onLogOut, toggleRef } = props;
   const texts = useMessages(messages);
   const spoken = useSpoken();
   const [theme, choose] = useTheme();
@@ -49,7 +47,7 @@ export function Header(props: HeaderProps) {
       <Link className="y-dashboard__logo" href="/" aria-label={texts.homeLink}>
         <Logo />
       </Link>
-      {user && navigate && <Find user={user} navigate={navigate} />}
+      {user && <Find user={user} />}
       {user && (
         <Link className="y-dashboard__site" href="/">
           {texts.viewSite}

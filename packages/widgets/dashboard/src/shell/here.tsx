@@ -75,7 +75,7 @@ export function Here({ onLogOut, bell, notifications, push, ...given }: Dashboar
       <div ref={links} className="y-dashboard__links">
         {/* Another user starts with a fresh frame: nothing of the previous user's screen remains. */}
         <SlotsProvider value={slots}>
-          <Frame key={user.id} user={user} path={path} navigate={navigate} onLogOut={logOut}>
+          <Frame key={user.id} user={user} path={path} onLogOut={logOut}>
             <Notices userId={user.id} path={path} />
             {hasEnded && <SessionEnded />}
             <CurrentScreen {...place} user={user} arrived={given.arrived} />

@@ -46,7 +46,8 @@ export function usePlace(
 /** The target of a plain click on a dashboard link; otherwise undefined. */
 function hrefOf(event: MouseEvent, place: HTMLElement | null): string | undefined {
   if (event.defaultPrevented || !(event.target instanceof Element) || !isPlainClick(event)) return undefined;
-  if (!place?.contains(event.target)) return undefined;
+  // What the press closes may be gone by now, a line of the search's list say.
+  if (place === null || !event.composedPath().includes(place)) return undefined;
   const href = event.target.closest('a:not([target], [download])')?.getAttribute('href');
   return href !== null && href !== undefined && splitLocale(href).rest.startsWith(dashboardBase) ? href : undefined;
 }

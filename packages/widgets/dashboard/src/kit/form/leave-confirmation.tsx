@@ -18,46 +18,64 @@ const linkOf = (event: MouseEvent): HTMLAnchorElement | undefined => {
   return isElsewhere || !isPlainClick || isAnchor ? undefined : link;
 };
 
-/** Warns before a page with unsaved changes is left: the browser when closing or reloading, our dialog for links. */
+/**
+ * Warns before a page with unsaved changes is left: the browser when closing or reloading, our dialog for links and, where the browser tells of it
+ * beforehand, for its Back and Forward.
+ */
 export function LeaveConfirmation({ isChanged, isKept }: LeaveConfirmationProps) {
   const texts = useMessages(messages);
-  const [link, setLink] = useState<HTMLAnchorElement>();
+  const [onward, setOnward] = useState<{ readonly go: () => unknown }>();
   const isAllowed = useRef(false);
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    addEventListener('beforeunload', (event) => isChanged.peek() && !isAllowed.current && event.preventDefault(), {
-      signal,
-    });
+    const hold = (event: Event, go: () => unknown) => {
+      event.preventDefault();
+      event.stopPropagation();
+      setOnward({ go });
+    };
+    const isHeld = () => isChanged.peek() && !isAllowed.current;
+    addEventListener('beforeunload', (event) => isHeld() && event.preventDefault(), { signal });
     document.addEventListener(
       'click',
       (event) => {
-        const pressed = linkOf(event);
-        if (!pressed || isAllowed.current || !isChanged.peek()) return;
-        event.preventDefault();
-        event.stopPropagation();
-        setLink(pressed);
+        const link = linkOf(event);
+        // The page handles its links in its own way, so the link itself is clicked again.
+        if (link && isHeld()) hold(event, () => link.click());
       },
       { capture: true, signal },
     );
+    // Older browsers do not have it.
+    (window as Partial<Window>).navigation?.addEventListener(
+      'navigate',
+      (event) => {
+        const { navigationType, hashChange, cancelable, destination } = event;
+        if (navigationType !== 'traverse' || hashChange || !cancelable || !isHeld()) return;
+        hold(event, () => navigation.traverseTo(destination.key).committed);
+      },
+      { signal },
+    );
     return () => controller.abort();
   }, [isChanged]);
-  const leave = () => {
+  const stay = () => setOnward(undefined);
+  const leave = async () => {
     isAllowed.current = true;
-    setLink(undefined);
-    // The page handles its links in its own way, so the link itself is clicked again.
-    link?.click();
-    isAllowed.current = false;
+    stay();
+    try {
+      await onward?.go();
+    } finally {
+      isAllowed.current = false;
+    }
   };
   return (
     <Dialog
-      open={link !== undefined}
-      onClose={() => setLink(undefined)}
+      open={onward !== undefined}
+      onClose={stay}
       title={texts.leaveTitle}
       footer={
         <>
-          <Button onClick={leave}>{texts.leave}</Button>
-          <Button variant="primary" data-autofocus onClick={() => setLink(undefined)}>
+          <Button onClick={() => void leave()}>{texts.leave}</Button>
+          <Button variant="primary" data-autofocus onClick={stay}>
             {texts.stay}
           </Button>
         </>

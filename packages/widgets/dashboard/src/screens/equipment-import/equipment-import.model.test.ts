@@ -79,6 +79,17 @@ describe('an import', () => {
     expect(download.mock.calls[0]?.[1]).toContain("'=1+1");
   });
 
+  test('is unfinished from its table until the valid rows are added', async () => {
+    const { model } = made();
+    expect(model.isUnfinished.value).toBe(false);
+    await model.choose(file);
+    expect(model.isUnfinished.value).toBe(true);
+    await model.check();
+    expect(model.isUnfinished.value).toBe(true);
+    await model.add();
+    expect([model.step.value, model.isUnfinished.value]).toEqual(['done', false]);
+  });
+
   test('must be tried again when a column is changed', async () => {
     const { model } = made();
     await model.choose(file);

@@ -48,6 +48,8 @@ export type ImportStep = 'choose' | 'reading' | 'map' | 'checking' | 'checked' |
 export interface ImportModel extends Sheet {
   readonly step: ReadonlySignal<ImportStep>;
   readonly failure: ReadonlySignal<string | undefined>;
+  /** Whether leaving would lose something: a table not yet added, or pictures that are still sent. */
+  readonly isUnfinished: ReadonlySignal<boolean>;
   readonly pictures: PicturesModel;
   /** By row, after the trial. */
   readonly errors: ReadonlySignal<ErrorsByRow>;
@@ -220,6 +222,9 @@ export function createImportModel(dependencies: ImportDependencies): ImportModel
     added,
     already,
     sendPictures,
+    isUnfinished: computed(
+      () => (sheet.table.value !== undefined && step.value !== 'done') || pictures.isSending.value,
+    ),
     good: computed(() => (sheet.table.value?.rows.length ?? 0) - errors.value.size - skipped.value.size),
     async choose(file) {
       forget();

@@ -13,6 +13,7 @@ import { ApiError, type Scope, useScope } from '@yantra/state';
 import { Button, Glyph } from '@yantra/ui';
 import { useMemo } from 'react';
 import { download } from '../../kit/download.ts';
+import { LeaveConfirmation } from '../../kit/form/leave-confirmation.tsx';
 import { Notice } from '../../kit/form/summary.tsx';
 import { glyphs } from '../../kit/glyphs.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
@@ -78,6 +79,7 @@ export function Screen({ user }: Pick<ScreenProps, 'user'>) {
   const isMapped = model.table.value !== undefined;
   return (
     <>
+      <LeaveConfirmation isChanged={model.isUnfinished} isKept={false} />
       <ScreenHead title={texts.title} note={texts.note}>
         <Button onClick={() => void template()}>
           <Glyph d={glyphs.download} />

@@ -22,12 +22,14 @@ import { Dashboard } from '../../dashboard.tsx';
 interface Some {
   readonly user?: LoggedUser;
   readonly answers?: MockAnswers;
+  /** Whether the host page follows the links. */
+  readonly isHosted?: boolean;
 }
 
 /** A dashboard with the palette opened by its keyboard shortcut. */
-async function opened({ user = users.supplier, answers = {} }: Some = {}) {
+async function opened({ user = users.supplier, answers = {}, isHosted = true }: Some = {}) {
   await screen.viewport(1440, 900);
-  const navigate = vi.fn();
+  const opens = vi.fn();
   const scope = createTestScope({ answers: { ...usual, ...answers }, session: sessionOf(user) });
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -36,9 +38,14 @@ async function opened({ user = users.supplier, answers = {} }: Some = {}) {
     place.remove();
     localStorage.clear();
   });
+  place.addEventListener('click', (event) => {
+    if (!isHosted) return;
+    event.preventDefault();
+    opens((event.target as Element).closest('a')?.getAttribute('href'));
+  });
   root.render(
     <ScopeProvider value={scope}>
-      <Dashboard path="/settings" navigate={navigate} />
+      <Dashboard path="/settings" {...(isHosted && { navigate: () => undefined })} />
     </ScopeProvider>,
   );
   const view = screen.elementLocator(place);
@@ -46,14 +53,14 @@ async function opened({ user = users.supplier, answers = {} }: Some = {}) {
   await userEvent.keyboard('{Control>}k{/Control}');
   const field = view.getByRole('combobox', { name: 'Find' });
   await expect.element(field).toHaveFocus();
-  return { view, field, navigate };
+  return { view, field, opens };
 }
 
 const tata = makeOwnEquipment({ id: 'm7', name: 'Tata Hitachi EX 200LC', listing: 'notInPlan' });
 
 describe('The palette', () => {
   test('finds machines, leads and pages, and opens them by arrows and Enter', async () => {
-    const { view, field, navigate } = await opened({
+    const { view, field, opens } = await opened({
       answers: {
         getOwnerEquipments: pagesOf([tata]),
         getLeads: pagesOf([makeLead({ id: 'l7' })], { counts: { New: 1, Replied: 0, Won: 0, Closed: 0 } }),
@@ -69,7 +76,14 @@ describe('The palette', () => {
     await expect.element(lead).toHaveAttribute('aria-selected', 'true');
     await expect.element(field).toHaveAttribute('aria-activedescendant', lead.element().id);
     await userEvent.keyboard('{Enter}');
-    expect(navigate).toHaveBeenCalledWith('/dashboard/leads?lead=l7');
+    expect(opens).toHaveBeenCalledWith('/dashboard/leads?lead=l7');
+    expect(view.getByRole('combobox', { name: 'Find' }).query()).toBeNull();
+  });
+
+  test('opens them without the page where the dashboard follows its own links', async () => {
+    const { view } = await opened({ isHosted: false });
+    await userEvent.click(view.getByRole('option', { name: 'Embed on your site' }));
+    await expect.element(view.getByRole('heading', { level: 1, name: /^Embed/ })).toBeVisible();
     expect(view.getByRole('combobox', { name: 'Find' }).query()).toBeNull();
   });
 

@@ -4,7 +4,6 @@ import type { LoggedUser } from '@yantra/state';
 import { Button, Icon } from '@yantra/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useSpoken } from '../../kit/link.tsx';
-import type { Navigate } from '../../kit/screen.ts';
 import { useLatest } from '../../kit/use-latest.ts';
 import { type Entry, nextIndex } from './entries.ts';
 import { Line } from './line.tsx';
@@ -14,12 +13,11 @@ import { useSearch } from './use-search.ts';
 
 export interface PaletteProps {
   readonly user: LoggedUser;
-  readonly navigate: Navigate;
   readonly onClose: () => void;
 }
 
 /** Finds machines, leads, people, pages and actions. The focus stays in its field; arrows select, Enter opens. */
-export function Palette({ user, navigate, onClose }: PaletteProps) {
+export function Palette({ user, onClose }: PaletteProps) {
   const texts = useMessages(messages);
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useLatest((event: Event) => {
@@ -34,12 +32,12 @@ export function Palette({ user, navigate, onClose }: PaletteProps) {
   }, [close]);
   return (
     <dialog ref={dialog} className="y-dashboard__palette" aria-label={texts.title} onClose={onClose}>
-      <Finder user={user} navigate={navigate} onClose={onClose} />
+      <Finder user={user} onClose={onClose} />
     </dialog>
   );
 }
 
-function Finder({ user, navigate, onClose }: PaletteProps) {
+function Finder({ user, onClose }: PaletteProps) {
   const texts = useMessages(messages);
   const spoken = useSpoken();
   const id = useId();
@@ -49,24 +47,24 @@ function Finder({ user, navigate, onClose }: PaletteProps) {
   const entries = groups.flatMap((group) => group.entries);
   const [chosen, setChosen] = useState(0);
   const at = Math.min(chosen, Math.max(0, entries.length - 1));
-  const open = ({ href }: Entry, inNewTab: boolean) => {
+  const current = entries[at];
+  // As by the mouse, so that a form with unsaved changes asks first.
+  const open = (entry: Entry) => document.getElementById(`${id}-${entry.id}`)?.click();
+  const openBeside = (entry: Entry) => {
     onClose();
-    if (inNewTab) window.open(spoken(href), '_blank', 'noopener');
-    else navigate(href);
+    window.open(spoken(entry.href), '_blank', 'noopener');
   };
   const choose = (next: number) => {
     setChosen(next);
     document.getElementById(`${id}-${entries[next]?.id}`)?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const entry = entries[at];
     if (event.key === 'ArrowDown') choose(nextIndex(at, 1, entries.length));
     else if (event.key === 'ArrowUp') choose(nextIndex(at, -1, entries.length));
-    else if (event.key === 'Enter' && entry) open(entry, event.metaKey || event.ctrlKey);
+    else if (event.key === 'Enter' && current) (event.metaKey || event.ctrlKey ? openBeside : open)(current);
     else return;
     event.preventDefault();
   };
-  const current = entries[at];
   return (
     <>
       <div className="y-dashboard__palette-field">
