@@ -11,6 +11,13 @@ const colours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'
 /** Around the breakpoints and at both ends. */
 const widths = [320, 480, 601, 768, 1024, 1240, 1920];
 
+/** Window and letters, in px, of who needs large ones: half as large again on a phone, twice as large elsewhere. */
+const large = [
+  [360, 24],
+  [768, 32],
+  [1280, 32],
+] as const;
+
 /** Waits until colours have faded over from the other theme. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
@@ -20,7 +27,7 @@ const settle = (page: Page) =>
 
 for (const [rows, half] of byHalves(sampleOf(screens, 2))) {
   describe.for(rows)('$name', half, ({ show }) => {
-    test('has no WCAG 2.2 AA fault on phone and desktop, light and dark, fits every window, and has large enough targets', async ({
+    test('has no WCAG 2.2 AA fault on phone and desktop, light and dark, fits every window, with large letters too, and has large enough targets', async ({
       open,
     }) => {
       const page = await show(open);
@@ -39,6 +46,13 @@ for (const [rows, half] of byHalves(sampleOf(screens, 2))) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         faults.push(...(await overflowing(page)));
+      }
+      const devTools = await page.context().newCDPSession(page);
+      await devTools.send('Page.enable');
+      for (const [width, standard] of large) {
+        await devTools.send('Page.setFontSizes', { fontSizes: { standard } });
+        await page.setViewportSize({ width, height: 800 });
+        faults.push(...(await overflowing(page)).map((fault) => `letters of ${standard} px: ${fault}`));
       }
       expect(faults).toEqual([]);
     });

@@ -121,6 +121,7 @@ export const screens: readonly Screen[] = [
       await fillLogIn(page, { phone: '9876500000', password: 'Wrong@123' });
       await dialogNamed(page, 'Log in')
         .getByText(/^Login Failed/)
+        .first()
         .waitFor();
       return page;
     },

@@ -16,7 +16,8 @@ h1, h2, h3, p, ul, figure { margin: 0; } ul { padding: 0; list-style: none; } a 
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
 code, pre { font-family: var(--mono); }
 .top { grid-area: top; position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; align-items: center; gap: 0 .75rem; min-height: 3.75rem; background: var(--canvas); }
-.top::after { content: ""; position: absolute; inset: auto -100vw 0; border-bottom: 1px solid var(--border); pointer-events: none; clip-path: inset(0); }
+/* As wide as the window: what a border image paints outside does not make the page wider. */
+.top { border-bottom: 1px solid; border-image: conic-gradient(var(--border) 0 0) 1 / 0 0 1px / 0 100vw; }
 .top a { color: var(--soft); text-decoration: none; display: inline-flex; align-items: center; min-height: 2.75rem; } .logo img { display: block; width: auto; height: 1.75rem; }
 .name { font-weight: 560; border-left: 1px solid var(--border); padding-left: .75rem; min-height: 1.5rem !important; }
 .top nav { display: flex; margin-left: 1.5rem; overflow-x: auto; scrollbar-width: none; } .top nav a { padding: 0 .75rem; font-size: .875rem; font-weight: 560; white-space: nowrap; }

@@ -7,7 +7,7 @@ body { margin: 0 auto; max-width: 48rem; padding: 0 clamp(1rem, 4vw, 3rem) 4rem;
 header { padding: 2.5rem 0 1.5rem; border-bottom: 1px solid var(--border); margin-bottom: 1.5rem; } header p { max-width: 65ch; margin: .5rem 0 0; }
 h1 { font-size: clamp(1.75rem, 4vw, 2.5rem); line-height: 1.12; letter-spacing: -.02em; margin: 0; }
 form { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem; margin: 0 0 1.5rem; } form p { flex-basis: 100%; margin: 0; color: var(--wrong); }
-input, button { font: inherit; min-height: 2.75rem; padding: 0 1rem; border-radius: 10px; border: 1px solid var(--line); background: var(--surface); color: inherit; }
+input, button { max-width: 100%; font: inherit; min-height: 2.75rem; padding: 0 1rem; border-radius: 10px; border: 1px solid var(--line); background: var(--surface); color: inherit; }
 input[aria-invalid] { border-color: var(--wrong); } button { background: var(--brand); border-color: var(--brand); color: var(--on-brand); font-weight: 600; cursor: pointer; }
 a { color: var(--brand); } :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
 ol { list-style: none; margin: 0; padding: 0; } li { background: var(--surface); border: 1px solid var(--border); border-radius: 12px; padding: 1.25rem; margin: 0 0 1rem; }

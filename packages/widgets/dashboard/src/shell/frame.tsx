@@ -7,7 +7,8 @@ import { Sidebar } from './sidebar.tsx';
 import { useDismissal } from './use-dismissal.ts';
 
 /** At this width and below, the sidebar is a drawer (dashboard.md §2). */
-const query = '(width <= 768px)';
+// As in the sheets: by the reader's own size of letters.
+const query = '(width <= 48em)';
 
 const follow = (changed: () => void) => {
   const media = matchMedia(query);
