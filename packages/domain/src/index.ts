@@ -55,7 +55,7 @@ export {
 } from './input-limits.ts';
 export { isolated } from './direction.ts';
 export { escapeHtml } from './html.ts';
-export { clamp, fiveDecimals, latinDigits } from './numbers.ts';
+export { clamp, digitsOf, fiveDecimals, latinDigits } from './numbers.ts';
 export {
   boundsOfDayInIndia,
   dayInIndia,

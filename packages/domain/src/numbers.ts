@@ -9,3 +9,6 @@ const devanagariZero = 0x966;
 /** A text with its Devanagari digits as those of English: १२ is 12. */
 export const latinDigits = (text: string): string =>
   text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero));
+
+/** What a field for digits keeps of a text that is typed or pasted: its digits, those of Devanagari too. */
+export const digitsOf = (text: string): string => latinDigits(text).replace(/\D/g, '');

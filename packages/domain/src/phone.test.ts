@@ -20,6 +20,12 @@ describe('an Indian phone number', () => {
     fc.assert(fc.property(asTyped, ({ digits, text }) => parsePhone(text) === digits));
   });
 
+  test('is understood in digits of Devanagari', () => {
+    expect(parsePhone('+९१ ९८७६५-४३२१०')).toBe('9876543210');
+    expect(parsePhone('९८७६५ 43210')).toBe('9876543210');
+    expect(parsePhone('९८७६५')).toBeNull();
+  });
+
   test('that begins with the digits of the country code is still a number', () => {
     expect(parsePhone('9198765432')).toBe('9198765432');
     expect(parsePhone('919198765432')).toBe('9198765432');
@@ -54,6 +60,8 @@ describe('a field for a phone number', () => {
     ['98123-45678', '9812345678'],
     ['\u202a+91 98123\u00a045678\u202c', '9812345678'],
     ['98x220-4157345', '9822041573'],
+    ['+९१ ९८१२३ ४५६७८', '9812345678'],
+    ['९८१२३', '98123'],
     ['', ''],
   ])('makes of %j %j', (text, digits) => {
     expect(phoneDigits(text)).toBe(digits);

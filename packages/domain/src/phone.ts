@@ -1,9 +1,11 @@
+import { digitsOf, latinDigits } from './numbers.ts';
+
 /** An Indian mobile number as people type it: with or without +91, 0091, 91 or a leading 0, spaces, dashes, dots, brackets and invisible characters. */
 const typed = /^(?:(?:\+|00)?91)?0?([6-9]\d{9})$/;
 
-/** The ten digits of an Indian mobile number (they begin with 6 to 9), or `null` when the text is not one. */
+/** The ten digits of an Indian mobile number (they begin with 6 to 9), or `null` when the text is not one. Digits may be those of Devanagari. */
 export function parsePhone(text: string): string | null {
-  return typed.exec(text.replace(/[\s().\-\p{Cf}\u2010-\u2015]/gu, ''))?.[1] ?? null;
+  return typed.exec(latinDigits(text).replace(/[\s().\-\p{Cf}\u2010-\u2015]/gu, ''))?.[1] ?? null;
 }
 
 /**
@@ -11,7 +13,7 @@ export function parsePhone(text: string): string | null {
  * allowed until it is complete: cut earlier, it would become another number.
  */
 export function phoneDigits(text: string): string {
-  const digits = text.replace(/\D/g, '');
+  const digits = digitsOf(text);
   return parsePhone(text) ?? digits.slice(0, /^(?:91|0)/.test(digits) ? 12 : 10);
 }
 

@@ -1,4 +1,4 @@
-import { brokenPasswordRules, inputLengths, oneTimeCode } from '@yantra/domain';
+import { brokenPasswordRules, inputLengths, latinDigits, oneTimeCode } from '@yantra/domain';
 import { z } from 'zod';
 import { wrong } from '../field-errors.ts';
 
@@ -13,8 +13,11 @@ export const handles = {
   securityStamp: z.string(wrongHandle).max(inputLengths.securityStamp, wrongHandle),
 };
 const wrongCode = wrong('code.invalid', { digits: oneTimeCode.digits });
-/** A code as it came by SMS. */
-export const otp = z.string(wrongCode).regex(new RegExp(`^\\d{${oneTimeCode.digits}}$`), wrongCode);
+/** A code as it came by SMS; a form without a script may send its digits in Devanagari. */
+export const otp = z
+  .string(wrongCode)
+  .overwrite(latinDigits)
+  .regex(new RegExp(`^\\d{${oneTimeCode.digits}}$`), wrongCode);
 /** A new password: the union of what the flows accept. */
 export const newPassword = z
   .string(wrongPassword)

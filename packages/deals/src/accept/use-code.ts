@@ -1,4 +1,4 @@
-import { oneTimeCode } from '@yantra/domain';
+import { digitsOf, oneTimeCode } from '@yantra/domain';
 import { ApiError } from '@yantra/state';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 
@@ -64,7 +64,7 @@ export function useCode(ask: () => Promise<CodeHandle>, first: CodeHandle | unde
     error,
     secondsLeft,
     type(text) {
-      setDigits(text.replace(/\D/g, '').slice(0, oneTimeCode.digits));
+      setDigits(digitsOf(text).slice(0, oneTimeCode.digits));
       setError(undefined);
     },
     async send() {

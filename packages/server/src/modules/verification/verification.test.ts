@@ -56,6 +56,13 @@ describe('a code', () => {
     expect(outcome(await try_(handle, code))).toEqual([400, 'otp.expired']);
   });
 
+  test('is right in digits of Devanagari too, as its phone is', async () => {
+    const inDevanagari = (digits: string) => digits.replace(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit)));
+    const answer = await ask(`+९१ ${inDevanagari(phone)}`);
+    const code = await newestCode();
+    expect((await try_(answer.json<{ data: Handle }>().data, inDevanagari(code))).status).toBe(200);
+  });
+
   test('is known to every process on the database', async () => {
     const { handle, code } = await sent();
     const other = testApp(server.db);

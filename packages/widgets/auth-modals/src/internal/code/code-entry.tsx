@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { oneTimeCode } from '@yantra/domain';
+import { digitsOf, oneTimeCode } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { Icon } from '@yantra/ui';
 import {
@@ -42,7 +42,7 @@ export function CodeEntry({ code, onEnter, action }: CodeEntryProps) {
   }, [state, error, asked]);
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
-    const pasted = event.clipboardData.getData('text').replace(/\D/g, '');
+    const pasted = digitsOf(event.clipboardData.getData('text'));
     code.type(pasted.length < oneTimeCode.digits ? code.digits.peek() + pasted : pasted);
   };
   const enter = (event: KeyboardEvent) => {

@@ -40,6 +40,13 @@ describe('a code', () => {
     expect(code.missing.value).toBe(0);
   });
 
+  test('takes the digits of Devanagari as those of English', async () => {
+    const { code } = makeCode();
+    await code.send(phone);
+    code.type('४८२ ९१३');
+    expect(code.digits.value).toBe('482913');
+  });
+
   // spec: entity.code
   test('is checked with its handles and becomes a grant', async () => {
     const { code, check, onVerified } = makeCode();

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, batch, computed, signal } from '@preact/signals-react';
 import type { InputOf, OutputOf, generateOtp, verifyOtp } from '@yantra/contract/calls';
-import { oneTimeCode } from '@yantra/domain';
+import { digitsOf, oneTimeCode } from '@yantra/domain';
 import type { AuthDependencies } from '../dependencies.ts';
 import { isError } from '../dependencies.ts';
 
@@ -109,7 +109,7 @@ function createRequests() {
 
 /** The digits after more were typed; after a wrong code the next digit starts a new one. */
 function digitsTyped(before: string, text: string, isWrong: boolean): string {
-  const typed = text.replace(/\D/g, '');
+  const typed = digitsOf(text);
   const isAnew = isWrong && before.length === oneTimeCode.digits && typed.length > before.length;
   return (isAnew && typed.startsWith(before) ? typed.slice(before.length) : typed).slice(0, oneTimeCode.digits);
 }

@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { digitsOf } from '@yantra/domain';
 import type { RecordForm } from '@yantra/form';
 import { useMessages } from '@yantra/language';
 import { Field, TextInput } from '@yantra/ui';
@@ -12,7 +13,7 @@ import { FieldSet } from '../../kit/form/field-set.tsx';
 import { messages } from './equipment-form.messages.ts';
 import type { EquipmentName } from './equipment.ts';
 import { PlaceError } from './place-error.tsx';
-import { type SetProps, digits, numeric, of, plain } from './set-fields.ts';
+import { type SetProps, numeric, of, plain } from './set-fields.ts';
 
 const pinInput = { ...numeric, maxLength: 6, autoComplete: 'postal-code' } as const;
 
@@ -64,7 +65,7 @@ function PinField({ pin, address, isReadOnly }: PinFieldProps) {
           name="pinCode"
           value={pin.value.value}
           readOnly={isReadOnly}
-          onInput={({ currentTarget }) => address.typePin(digits(currentTarget.value))}
+          onInput={({ currentTarget }) => address.typePin(digitsOf(currentTarget.value))}
           onBlur={pin.leave}
         />
       )}

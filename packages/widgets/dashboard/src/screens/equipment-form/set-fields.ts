@@ -1,3 +1,4 @@
+import { latinDigits } from '@yantra/domain';
 import type { RecordForm } from '@yantra/form';
 import type { messages } from './equipment-form.messages.ts';
 import type { EquipmentName } from './equipment.ts';
@@ -8,8 +9,7 @@ export interface SetProps {
   readonly isReadOnly: boolean;
 }
 
-export const digits = (text: string) => text.replace(/\D/g, '');
-export const amount = (text: string) => text.replace(/[^\d.,]/g, '');
+export const amount = (text: string) => latinDigits(text).replace(/[^\d.,]/g, '');
 export const numeric = { inputMode: 'numeric', className: 'y-num', autoComplete: 'off' } as const;
 export const decimal = { inputMode: 'decimal', className: 'y-num', autoComplete: 'off' } as const;
 export const plain = { autoComplete: 'off' } as const;

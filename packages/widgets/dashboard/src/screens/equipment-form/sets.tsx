@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { descriptionLength, equipmentStatuses, phoneDigits } from '@yantra/domain';
+import { descriptionLength, digitsOf, equipmentStatuses, phoneDigits } from '@yantra/domain';
 import { wordIn, useLanguage, useMessages } from '@yantra/language';
 import { Field, Segment, TextInput } from '@yantra/ui';
 import { memo, useMemo } from 'react';
@@ -16,7 +16,7 @@ import { messages, signs } from './equipment-form.messages.ts';
 import { finalText, otherType } from './equipment.ts';
 import { FactsFields } from './facts-fields.tsx';
 import { typesFor } from './kinds.ts';
-import { type SetProps, amount, decimal, digits, numeric, of, plain } from './set-fields.ts';
+import { type SetProps, amount, decimal, numeric, of, plain } from './set-fields.ts';
 import type { useLists } from './use-lists.ts';
 
 const modelInput = { autoComplete: 'off', placeholder: signs.model } as const;
@@ -61,7 +61,7 @@ export const MachineSet = memo(function MachineSet({ lists, asked, ...props }: M
       <TextField
         {...of(props, texts, 'noOfWorkingHrs')}
         input={numeric}
-        only={digits}
+        only={digitsOf}
         unit={texts.weekly}
         hint={texts.hoursHint}
       />

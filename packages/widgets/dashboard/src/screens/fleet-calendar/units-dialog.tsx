@@ -1,5 +1,5 @@
 import { setUnits } from '@yantra/contract/calls';
-import { availabilityLimits, isolated, noticeMs } from '@yantra/domain';
+import { availabilityLimits, isolated, latinDigits, noticeMs } from '@yantra/domain';
 import { useErrorText } from '@yantra/language';
 import { ApiError, useScope } from '@yantra/state';
 import { Field, TextInput } from '@yantra/ui';
@@ -19,8 +19,9 @@ interface UnitsDialogProps {
 
 /* A whole number within limits; undefined if it is none. */
 function wholeIn(text: string, least: number, most: number): number | undefined {
-  const value = Number(text);
-  return /^\d+$/.test(text.trim()) && value >= least && value <= most ? value : undefined;
+  const digits = latinDigits(text).trim();
+  const value = Number(digits);
+  return /^\d+$/.test(digits) && value >= least && value <= most ? value : undefined;
 }
 
 /** How many of the same there are, and how long bringing one back takes. */

@@ -1,5 +1,5 @@
 import { getHirePrices, type HirePrices as Prices, setHirePrices } from '@yantra/contract/calls';
-import { formatRupees, hirePriceLimits, noticeMs } from '@yantra/domain';
+import { formatRupees, hirePriceLimits, latinDigits, noticeMs } from '@yantra/domain';
 import { failureIn, useLanguage, useMessages } from '@yantra/language';
 import { ApiError, dataOf, useScope } from '@yantra/state';
 import { Button, Field, Skeleton, TextInput } from '@yantra/ui';
@@ -82,7 +82,7 @@ function usePrices(prices: Prices, reload: () => void) {
   const [wrong, setWrong] = useState<Wrong>({});
   const [isBusy, setBusy] = useState(false);
   const type = (name: keyof Prices, text: string) => {
-    setDraft({ ...draft, [name]: text.replace(/[^\d.]/g, '') });
+    setDraft({ ...draft, [name]: latinDigits(text).replace(/[^\d.]/g, '') });
     setWrong({ ...wrong, [name]: undefined });
   };
   const submit = async (event: FormEvent) => {

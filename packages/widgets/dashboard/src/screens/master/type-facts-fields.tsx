@@ -1,4 +1,4 @@
-import { type FactName, isChoiceFact, isFactName, typedLengths, unitText, unitsOf } from '@yantra/domain';
+import { type FactName, isChoiceFact, isFactName, latinDigits, typedLengths, unitText, unitsOf } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { Field, Glyph, Icon, Select, TextInput } from '@yantra/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -161,7 +161,7 @@ function Size({ one, wrong, hint, onChange }: SizeProps) {
               maxLength={typedLengths.number}
               value={one[part]}
               onChange={({ currentTarget }) =>
-                onChange({ ...one, [part]: currentTarget.value.replace(/[^\d.,]/g, '') })
+                onChange({ ...one, [part]: latinDigits(currentTarget.value).replace(/[^\d.,]/g, '') })
               }
             />
           )}

@@ -1,5 +1,5 @@
 import { refundPayment } from '@yantra/contract/calls';
-import { formatRupees, inputLengths, lengths, noticeMs, rupeesToPaise, leastReason } from '@yantra/domain';
+import { latinDigits, formatRupees, inputLengths, lengths, noticeMs, rupeesToPaise, leastReason } from '@yantra/domain';
 import { useErrorText, useMessages } from '@yantra/language';
 import { ApiError, useScope } from '@yantra/state';
 import { Field, Segment, TextArea, TextInput } from '@yantra/ui';
@@ -23,7 +23,7 @@ interface Draft {
 
 /** `1,200.50` in rupees; `undefined` unless it is an amount up to the most. */
 export function refundIn(text: string, most: number): number | undefined {
-  const tidy = text.replaceAll(/[₹,\s]/g, '');
+  const tidy = latinDigits(text).replaceAll(/[₹,\s]/g, '');
   if (!/^\d{1,10}(\.\d{1,2})?$/.test(tidy)) return undefined;
   const rupees = Number(tidy);
   return rupees > 0 && rupeesToPaise(rupees) <= rupeesToPaise(most) ? rupees : undefined;

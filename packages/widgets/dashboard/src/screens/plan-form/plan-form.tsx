@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { typedLengths, lengths, type PlanPeriod, planPeriodName, planPeriods } from '@yantra/domain';
+import { digitsOf, typedLengths, lengths, type PlanPeriod, planPeriodName, planPeriods } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { type FormEvent, useMemo, useRef } from 'react';
 import { TextField, CheckboxField } from '../../kit/form/control.tsx';
@@ -54,7 +54,6 @@ const amount = {
 } as const;
 
 const whole = { ...amount, inputMode: 'numeric' } as const;
-const digits = (text: string): string => text.replace(/\D/g, '');
 
 interface FieldsProps {
   readonly model: PlanFormModel;
@@ -84,8 +83,8 @@ function Fields({ model }: FieldsProps) {
         <TextField {...of('name')} input={name} />
         <TextField {...of('displayName')} optional input={name} hint={texts.displayNameHint} />
         <TextField {...of('equipmentCount')} input={amount} only={amountText} unit={texts.equipmentUnit} />
-        <TextField {...of('contactCap')} optional input={whole} only={digits} hint={texts.capHint} />
-        <TextField {...of('smsCap')} optional input={whole} only={digits} hint={texts.capHint} />
+        <TextField {...of('contactCap')} optional input={whole} only={digitsOf} hint={texts.capHint} />
+        <TextField {...of('smsCap')} optional input={whole} only={digitsOf} hint={texts.capHint} />
         <CheckboxField {...of('embedAllowed')} />
         <CheckboxField {...of('active')} />
       </FieldSet>

@@ -4,6 +4,7 @@ import {
   type PlanPeriodName,
   finalValue,
   isPlanCap,
+  latinDigits,
   mostCapOfPlan,
   limits,
   noPlanCap,
@@ -57,7 +58,9 @@ export const emptyPlan: PlanValues = {
 
 /** Reduces a typed text to an amount: digits and one point with two decimals (dashboard.md §5). */
 export function amountText(text: string): string {
-  const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');
+  const [whole = '', ...rest] = latinDigits(text)
+    .replace(/[^\d.]/g, '')
+    .split('.');
   return rest.length === 0 ? whole : `${whole}.${rest.join('').slice(0, 2)}`;
 }
 

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { languageNames, languages, lengths, phoneDigits, typedLengths } from '@yantra/domain';
+import { digitsOf, languageNames, languages, lengths, phoneDigits, typedLengths } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { Field, TextInput } from '@yantra/ui';
 import { type FormEvent, useRef } from 'react';
@@ -159,7 +159,7 @@ function PinField({ model, isReadOnly }: { readonly model: ProfileModel; readonl
           maxLength={6}
           value={field.value.value}
           readOnly={isReadOnly}
-          onInput={({ currentTarget }) => model.typePin(currentTarget.value.replace(/\D/g, ''))}
+          onInput={({ currentTarget }) => model.typePin(digitsOf(currentTarget.value))}
           onBlur={field.leave}
         />
       )}

@@ -2,6 +2,7 @@ import type { Quote, QuoteDraft, SendQuoteInput } from '@yantra/contract/calls';
 import {
   formatRupees,
   inIndia,
+  latinDigits,
   lineAmount,
   type QuotePart,
   quoteSum,
@@ -65,7 +66,7 @@ export const fieldOf = (key: number, field: 'name' | 'quantity' | 'rate'): strin
 
 /** `46,000.50` as a number; undefined unless it is one with at most two decimals. */
 export function numberIn(text: string): number | undefined {
-  const bare = text.replace(/[\s,₹]/gu, '');
+  const bare = latinDigits(text).replace(/[\s,₹]/gu, '');
   return /^-?\d{1,12}(?:\.\d{1,2})?$/.test(bare) ? Number(bare) : undefined;
 }
 

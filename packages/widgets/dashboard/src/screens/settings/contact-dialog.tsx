@@ -1,4 +1,4 @@
-import { oneTimeCode, phoneDigits } from '@yantra/domain';
+import { digitsOf, oneTimeCode, phoneDigits } from '@yantra/domain';
 import { useErrorText, useMessages } from '@yantra/language';
 import { ApiError, useScope } from '@yantra/state';
 import { Field, TextInput } from '@yantra/ui';
@@ -152,9 +152,7 @@ function CodeFields({ change: { values, errors, type, again } }: { readonly chan
             autoComplete="one-time-code"
             className="y-num"
             value={values.code}
-            onInput={({ currentTarget: { value } }) =>
-              type('code', value.replace(/\D/g, '').slice(0, oneTimeCode.digits))
-            }
+            onInput={({ currentTarget: { value } }) => type('code', digitsOf(value).slice(0, oneTimeCode.digits))}
           />
         )}
       </Field>

@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { formatRupees, paiseToRupees, rupeesToPaise, wayPrice } from '@yantra/domain';
+import { digitsOf, formatRupees, paiseToRupees, rupeesToPaise, wayPrice } from '@yantra/domain';
 import { afterPress } from '@yantra/form';
 import { useMessages } from '@yantra/language';
 import { Field, Segment, Select, TextInput } from '@yantra/ui';
 import { CheckboxField } from '../../../kit/form/control.tsx';
 import { messages as formMessages, signs } from '../equipment-form.messages.ts';
-import { digits, numeric } from '../set-fields.ts';
+import { numeric } from '../set-fields.ts';
 import { messages } from './cost.messages.ts';
 import { Ask, Choice, NumberField, PartSays, type QuestionProps, Says } from './question.tsx';
 import { mainJob } from './quote.ts';
@@ -77,7 +77,7 @@ function MinimumField({ form }: Pick<QuestionProps, 'form'>) {
             {...ids}
             name="minimum"
             value={minimum.value.value}
-            onInput={({ currentTarget }) => minimum.type(digits(currentTarget.value))}
+            onInput={({ currentTarget }) => minimum.type(digitsOf(currentTarget.value))}
             onBlur={() => afterPress(minimum.leave)}
           />
           <Select

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import {
+  digitsOf,
   finalValue,
   formatRupees,
   limits,
@@ -14,7 +15,7 @@ import { Icon, TextInput } from '@yantra/ui';
 import { type ReactNode, useId } from 'react';
 import { messages as formMessages, signs } from '../equipment-form.messages.ts';
 import { isWithin, numberOf } from '../numbers.ts';
-import { amount, decimal, digits, numeric } from '../set-fields.ts';
+import { amount, decimal, numeric } from '../set-fields.ts';
 import { messages } from './cost.messages.ts';
 import { Ask, type QuestionProps, Says } from './question.tsx';
 import { ownUnit, tierFields } from './rate-card.ts';
@@ -146,7 +147,7 @@ function TierHours({ form, tier }: TierProps) {
           name={tier.hours}
           aria-label={fields[tier.hours]}
           value={value.value}
-          onInput={({ currentTarget }) => type(digits(currentTarget.value))}
+          onInput={({ currentTarget }) => type(digitsOf(currentTarget.value))}
           onBlur={() => afterPress(leave)}
         />
       )}
