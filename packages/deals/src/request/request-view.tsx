@@ -236,6 +236,8 @@ function Head({ request, hire, now, page }: HeadProps) {
   const what = hire?.quote
     ? isolated(hire.quote.machine.name)
     : askedFor(quoted?.length ? { ...request, machines: quoted } : request);
+  // An owner of several answers with one of them, so the others may have nobody who is waited for.
+  const unquoted = quoted?.length ? (request.machines ?? []).filter((name) => !quoted.includes(name)) : [];
   const open = quotes.filter((deal) => isOpen(deal, now));
   const held = open.find(({ quote }) => quote.heldUntil !== undefined && Date.parse(quote.heldUntil) > now);
   const title = hire
@@ -252,7 +254,8 @@ function Head({ request, hire, now, page }: HeadProps) {
         <h1>{title}</h1>
         {!hire && (
           <p>
-            {text} {held && <b>{texts.held(isolated(held.other.name), moment(held.quote.heldUntil ?? ''))}</b>}
+            {text} {unquoted.length > 0 && texts.unquoted(askedFor({ ...request, machines: unquoted }))}{' '}
+            {held && <b>{texts.held(isolated(held.other.name), moment(held.quote.heldUntil ?? ''))}</b>}
           </p>
         )}
       </div>

@@ -9,6 +9,7 @@ export const request: Translated<typeof messages> = {
   titleAccepted: (what) => `आपने ${what} किराए पर ली`,
   titleOver: (what) => `आपका अनुरोध: ${what}`,
   open: (count) => (count === 0 ? 'अभी कोई खुला नहीं।' : count === 1 ? '1 अभी खुला है।' : `${count} अभी खुले हैं।`),
+  unquoted: (what) => `${what}: अभी कोई कोटेशन नहीं।`,
   held: (owner, until) => `${owner} ने ${until} तक मशीन आपके लिए रोकी है।`,
   noneYet: 'ज़्यादातर मालिक कुछ घंटों में जवाब देते हैं। हर कोटेशन पर आपको संदेश मिलता है, और वह यहाँ दिखता है।',
   nobody: 'पास में ऐसी मशीन का कोई मालिक नहीं है। कोई मिलते ही हम आपको बताएँगे।',

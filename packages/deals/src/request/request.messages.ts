@@ -7,6 +7,7 @@ export const messages = {
   titleAccepted: (what: string) => `You hire ${what}`,
   titleOver: (what: string) => `Your request for ${what}`,
   open: (count: number) => (count === 0 ? 'None is open now.' : count === 1 ? 'One is open.' : `${count} are open.`),
+  unquoted: (what: string) => `No quote yet for ${what}.`,
   held: (owner: string, until: string) => `${owner} holds the machine for you until ${until}.`,
   noneYet: 'Most answer within a few hours. You get a text message with each quote, and it stands here.',
   nobody: 'There is no owner of such a machine near enough. We tell you as soon as there is one.',

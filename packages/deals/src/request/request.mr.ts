@@ -9,6 +9,7 @@ export const request: Translated<typeof messages> = {
   titleAccepted: (what) => `तुम्ही ${what} भाड्याने घेतले`,
   titleOver: (what) => `तुमची विनंती: ${what}`,
   open: (count) => (count === 0 ? 'आता एकही खुले नाही.' : count === 1 ? '1 आता खुले आहे.' : `${count} आता खुली आहेत.`),
+  unquoted: (what) => `${what}: अजून कोटेशन नाही.`,
   held: (owner, until) => `${owner} यांनी ${until} पर्यंत यंत्र तुमच्यासाठी राखले आहे.`,
   noneYet: 'बहुतेक मालक काही तासांत उत्तर देतात. प्रत्येक कोटेशनसाठी तुम्हाला संदेश मिळतो आणि ते इथे दिसते.',
   nobody: 'जवळपास अशा यंत्राचा मालक नाही. कोणी मिळताच आम्ही तुम्हाला कळवू.',

@@ -137,6 +137,7 @@ export const OneOfTwo: Story = {
     const page = within(canvasElement);
     const [name] = page.getAllByRole('heading', { level: 2 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(`1 quote for ${name?.textContent}`);
+    await expect(page.getByText(/No quote yet for .*JCB JS205.*\./)).toBeVisible();
     await expect(page.queryByText(/^Lowest total/)).toBeNull();
   },
 };
