@@ -43,6 +43,29 @@ export const Asking: Story = {
     await waitFor(() => expect(screen.getByText('In the app, by e-mail and by push.')).toBeVisible());
   },
 };
+/** The words name another place than the chosen city. */
+export const PlaceInWords: Story = {
+  args: {
+    search: { searchTerm: 'jcb hadapsar', selectedCity: 'Nashik', selectedCityId: '27' },
+    answers: {
+      searchEquipments: () => ({
+        data: [],
+        total: 0,
+        page: 1,
+        pageSize: 20,
+        understood: {
+          answer: 'here',
+          corrections: [],
+          place: { label: 'Hadapsar, Pune', kind: 'locality', latitude: 18.5, longitude: 73.94, radiusKm: 25 },
+        },
+      }),
+    },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/Hadapsar, Pune/)).toBeVisible());
+    await expect(screen.queryByText('Nashik')).toBeNull();
+  },
+};
 export const LoggedOut: Story = {
   args: { isLoggedIn: false },
   play: async () => {
