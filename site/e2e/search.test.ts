@@ -1,6 +1,8 @@
 import type { EquipmentPage } from '@yantra/contract/calls';
+import { otherHalf } from '@yantra/testing/sample';
+import { dialogNamed } from './accounts.ts';
 import { ask, searchPath } from './api.ts';
-import { describe, expect, siteUrl, test } from './visitor.ts';
+import { chooseCity, describe, desktop, expect, quiet, siteUrl, test } from './visitor.ts';
 
 const search = async (term: string): Promise<EquipmentPage> => {
   const { json } = await ask(`${searchPath}?${new URLSearchParams({ searchTerm: term, page: '1' })}`);
@@ -59,3 +61,29 @@ describe('a search on the site', () => {
     await page.getByRole('list', { name: 'Machines on rent in Bangalore' }).getByRole('article').first().waitFor();
   });
 });
+
+test(
+  'words that name a place keep the list there: another city and a search that goes on say so',
+  otherHalf,
+  async ({ open }) => {
+    const page = await open(`${siteUrl}/equipments/jcb%20hadapsar`, { viewport: desktop });
+    await quiet(page);
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    await page.getByRole('link', { name: 'Tell me of new ones' }).first().click();
+    const dialog = dialogNamed(page, 'Tell me of new ones');
+    await dialog.getByText(/Hadapsar, Pune/).waitFor();
+    await quiet(page);
+    // The answer of the list serves.
+    expect(asked.filter((path) => path.endsWith('/SearchEquipments'))).toEqual([]);
+    await page.keyboard.press('Escape');
+    await chooseCity(page, 'Pune', 'Mumbai');
+    await page.getByText(/^Your words name .*Hadapsar, Pune.*, so the list stays there\./).waitFor();
+    await chooseCity(page, 'Mumbai', 'Pune');
+    await page.goto(`${siteUrl}/equipments/jcb`);
+    await quiet(page);
+    await chooseCity(page, 'Pune', 'Mumbai');
+    await quiet(page);
+    expect(await page.getByText(/^Your words name/).count()).toBe(0);
+  },
+);

@@ -8,7 +8,7 @@ import {
 } from '@yantra/contract/calls';
 import { type VisitorJob, pageSizes } from '@yantra/domain';
 import { type ListingQuery, listingInput, parseListingQuery } from '@yantra/equipment-listing';
-import { type Scope, dataOf, jobOf } from '@yantra/state';
+import { type Remote, type Scope, dataOf, jobOf } from '@yantra/state';
 import type { Address } from '../../address.ts';
 
 export const queryOf = ({ params, query }: Address): ListingQuery => parseListingQuery(query, params['searchQuery']);
@@ -16,13 +16,17 @@ export const queryOf = ({ params, query }: Address): ListingQuery => parseListin
 const inputOf = (scope: Scope, address: Address, job: VisitorJob | undefined) =>
   listingInput(queryOf(address), scope.city.peek(), pageSizes.listing, { job });
 
+/** The list's answer, for the chosen city and job; follows both. */
+export const listRemoteOf = (scope: Scope, address: Address): ReadonlySignal<Remote<EquipmentPage>> =>
+  scope.resource(searchEquipments, () =>
+    listingInput(queryOf(address), scope.city.value, pageSizes.listing, { job: jobOf(scope).job.value }),
+  ).remote;
+
 /**
  * The landing page with the same meaning as a search, `/rent/backhoe-loader/pune`, with its kind and city; follows the city.
  */
 export function rentPageOf(scope: Scope, address: Address): ReadonlySignal<RentPage | undefined> {
-  const { remote } = scope.resource(searchEquipments, () =>
-    listingInput(queryOf(address), scope.city.value, pageSizes.listing, { job: jobOf(scope).job.value }),
-  );
+  const remote = listRemoteOf(scope, address);
   return computed(() => {
     const { canonical, equipmentType, category, city } = dataOf(remote.value)?.understood ?? {};
     const kind = equipmentType?.type ?? category?.name;

@@ -32,6 +32,7 @@ export default withOwn<typeof compareButtonMessages | typeof messages | typeof t
       home: 'मुखपृष्ठ',
       crumbAll: 'सभी मशीनें',
       rents: (kind, city) => `${city} में ${kind}: किराया, आकार और इलाक़े`,
+      staysAt: (place) => `आपके शब्दों में ${place} है, इसलिए सूची वहीं की है। यहाँ खोजने के लिए जगह का नाम हटाएँ।`,
       map: 'नक्शा',
       tellMe: 'नई आने पर बताएँ',
       backToList: 'सूची पर वापस',

@@ -16,6 +16,7 @@ export const messages = {
   home: 'Home',
   crumbAll: 'All equipment',
   rents: (kind: string, city: string) => `${kind}: rents, sizes and localities in ${city}`,
+  staysAt: (place: string) => `Your words name ${place}, so the list stays there. Take the place out to search here.`,
   map: 'Map',
   tellMe: 'Tell me of new ones',
   backToList: 'Back to the list',

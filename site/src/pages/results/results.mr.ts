@@ -32,6 +32,7 @@ export default withOwn<typeof compareButtonMessages | typeof messages | typeof t
       home: 'मुख्यपृष्ठ',
       crumbAll: 'सर्व यंत्रे',
       rents: (kind, city) => `${city} येथे ${kind}: भाडे, आकार आणि परिसर`,
+      staysAt: (place) => `तुमच्या शब्दांत ${place} आहे, म्हणून यादी तिथलीच आहे. इथे शोधण्यासाठी जागेचे नाव काढा.`,
       map: 'नकाशा',
       tellMe: 'नवे आल्यावर सांगा',
       backToList: 'यादीकडे परत',

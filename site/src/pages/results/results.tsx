@@ -33,6 +33,7 @@ import { useHref } from '../../navigation.tsx';
 import { LazyMap } from './lazy-map.tsx';
 import { queryOf, rentPageOf } from './listing-of.ts';
 import { keepMapStart, mapStartIn, mapStartKey } from './map-start.ts';
+import { NamedPlaceNote } from './named-place-note.tsx';
 import { messages } from './results.messages.ts';
 import './results.css';
 import { type SentRequirement, sentRequirement } from './sent-requirement.ts';
@@ -142,6 +143,7 @@ export function Results({ params, query: address, Sent }: ResultsProps) {
         </a>
       )}
       {telling}
+      <NamedPlaceNote params={params} query={address} />
       {!isMap && <Rent params={params} query={address} />}
     </div>
   );
