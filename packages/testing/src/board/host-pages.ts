@@ -79,6 +79,9 @@ async function tailwind(): Promise<string> {
   return compiler.build([]);
 }
 
+/** The page whose widgets come from a released version, as they were then. */
+export const releasedHost = 'loader-of-a-version-and-the-newest';
+
 const hosts: readonly Host[] = [
   { name: 'plain' },
   { name: 'bootstrap', css: () => text('bootstrap/dist/css/bootstrap.css') },
@@ -110,7 +113,7 @@ const hosts: readonly Host[] = [
   { name: 'loader-at-the-end', loaders: (siteUrl) => ({ end: loader(siteUrl) }) },
   { name: 'loader-twice', loaders: (siteUrl) => ({ head: loader(siteUrl), end: loader(siteUrl) }) },
   {
-    name: 'loader-of-a-version-and-the-newest',
+    name: releasedHost,
     loaders: (siteUrl) => ({ head: loader(siteUrl, '0.2.0'), end: loader(siteUrl) }),
   },
   {

@@ -31,10 +31,10 @@ export function SearchInput({ label, value, onValue, className, children, ...res
       <Icon name="search" />
       <input
         autoComplete="off"
+        enterKeyHint="search"
         {...rest}
         ref={field}
         type="search"
-        enterKeyHint="search"
         aria-label={label}
         value={value}
         onChange={onChange}

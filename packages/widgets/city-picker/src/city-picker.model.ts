@@ -51,6 +51,8 @@ export interface CityPickerModel {
   readonly search: (query: string) => void;
   readonly retry: () => void;
   readonly pick: (city: City | SelectedCity) => void;
+  /** Picks the best result of a search; none while there is none. */
+  readonly pickFirst: () => void;
   readonly useLocation: () => Promise<void>;
 }
 
@@ -166,6 +168,10 @@ export function createCityPickerModel(dependencies: CityPickerDependencies): Cit
     },
     retry: loadQuietly,
     pick,
+    pickFirst() {
+      const [first] = results.peek();
+      if (first && listState.peek() === 'ready' && query.peek().trim() !== '') pick(first);
+    },
     async useLocation() {
       locationState.value = 'locating';
       try {

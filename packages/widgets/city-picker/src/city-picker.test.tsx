@@ -149,6 +149,20 @@ describe('every city', () => {
     await expect.poll(() => rows()[0]).toBe(found);
   });
 
+  test('gives its first city to Enter, and nothing before something is typed', async () => {
+    const onCityChange = fn();
+    await AllCities.run({ args: { onCityChange } });
+    const field = dialog().getByRole('searchbox', { name: 'Search cities' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog()).toBeVisible();
+    await userEvent.fill(field, 'bengaluru');
+    await expect.poll(() => rows()[0]).toBe('Bangalore, Karnataka');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(onCityChange.mock.calls).toMatchObject([[{ name: 'Bangalore' }]]);
+  });
+
   test('says what to do when no city has the name', async () => {
     await NothingFound.run();
     await expect.element(dialog().getByText('No city or town like “zzzzzz”')).toBeVisible();

@@ -82,6 +82,13 @@ export function Panel({ model }: PanelProps) {
           label={texts.searchLabel}
           value={model.query.value}
           onValue={model.search}
+          enterKeyHint="go"
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            // Else the button that gets the focus back would be pressed, and the panel open again.
+            event.preventDefault();
+            model.pickFirst();
+          }}
         />
       </div>
       {isAll ? (
