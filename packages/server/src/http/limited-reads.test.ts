@@ -74,6 +74,8 @@ test('three dozen hostile readers at one address keep nobody else from pages, lo
 
   const waiting = hostile.slice(0, mostUnderWay.address).map((answer) => answered('hostile', answer));
   const visitor = answered('visitor', search('203.0.113.11'));
+  // On its way it could be overtaken by those that already wait.
+  await expect.poll(() => server.app.reads.load.waiting).toBe(mostUnderWay.address - atOnce + 1);
   clock.ms += 300;
   held.release();
   expect(new Set(await Promise.all([...waiting, visitor]))).toEqual(new Set([200]));
