@@ -35,7 +35,9 @@ export function partsOfSearch(term: string): string[] {
     if (number !== '') parts.push(digitsIn(number));
     number = '';
   };
-  for (const word of latinDigits(term).toLowerCase().split(/[\s,;]+/)) {
+  for (const word of latinDigits(term)
+    .toLowerCase()
+    .split(/[\s,;]+/)) {
     if (/^[+(]?\d[\d()-]*$/.test(word)) number += word;
     else {
       endNumber();
