@@ -172,6 +172,8 @@ export const request = z.object({
   pageClosesAt: z.string().optional(),
   /** Its secret page, for who may see it: the part of the address after `/q/`. */
   page: z.string().optional(),
+  /** How many owners were asked; one of them may have several of the machines. */
+  owners: z.number().int().optional(),
   /** Open quotes first, the lowest total first. */
   deals: z.array(deal),
 });

@@ -236,7 +236,7 @@ function Head({ request, hire, now, page }: HeadProps) {
   const what = hire?.quote
     ? isolated(hire.quote.machine.name)
     : askedFor(quoted?.length ? { ...request, machines: quoted } : request);
-  // An owner of several answers with one of them, so the others may have nobody who is waited for.
+  // Their owners may not have answered, or were not asked: a machine may have left the lists meanwhile.
   const unquoted = quoted?.length ? (request.machines ?? []).filter((name) => !quoted.includes(name)) : [];
   const open = quotes.filter((deal) => isOpen(deal, now));
   const held = open.find(({ quote }) => quote.heldUntil !== undefined && Date.parse(quote.heldUntil) > now);
@@ -245,7 +245,7 @@ function Head({ request, hire, now, page }: HeadProps) {
     : quotes.length > 0
       ? texts.title(quotes.length, what)
       : deals.length > 0
-        ? texts.titleNone(deals.length)
+        ? texts.titleNone(request.owners ?? deals.length)
         : texts.titleNobody;
   const text = quotes.length > 0 ? texts.open(open.length) : deals.length > 0 ? texts.noneYet : texts.nobody;
   return (

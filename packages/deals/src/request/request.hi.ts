@@ -30,6 +30,7 @@ export const request: Translated<typeof messages> = {
   otherDays: 'दूसरे दिन पूछें',
   talks: 'संदेश',
   talk: (name) => `${name} के साथ संदेश`,
+  talkAbout: (name, machine) => `${name} के साथ संदेश: ${machine}`,
   unread: (count) => `${count} नए`,
   deeds: {
     refuse: 'नहीं चाहिए',

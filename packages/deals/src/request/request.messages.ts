@@ -28,6 +28,7 @@ export const messages = {
   otherDays: 'Ask for other days',
   talks: 'Messages',
   talk: (name: string) => `Messages with ${name}`,
+  talkAbout: (name: string, machine: string) => `Messages with ${name} about ${machine}`,
   unread: (count: number) => `${count} new`,
   deeds: {
     refuse: 'No, thanks',

@@ -30,6 +30,7 @@ export const request: Translated<typeof messages> = {
   otherDays: 'दुसरे दिवस विचारा',
   talks: 'संदेश',
   talk: (name) => `${name} यांच्यासोबतचे संदेश`,
+  talkAbout: (name, machine) => `${name} यांच्यासोबतचे संदेश: ${machine}`,
   unread: (count) => `${count} नवे`,
   deeds: {
     refuse: 'नको',

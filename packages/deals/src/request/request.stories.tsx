@@ -141,6 +141,24 @@ export const OneOfTwo: Story = {
     await expect(page.queryByText(/^Lowest total/)).toBeNull();
   },
 };
+/** One owner was asked about two machines: each has its own line and its own messages. */
+export const TwoOfOneOwner: Story = {
+  args: {
+    request: makeRequest({
+      machines: ['Volvo EC210', 'JCB JS205'],
+      owners: 1,
+      deals: ['Volvo EC210', 'JCB JS205'].map((name, index) =>
+        asked(`d${index}`, 'Deshpande Earthmovers', { machine: { id: `m${index}`, name, image1Url: null } }),
+      ),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Sent to one owner');
+    await expect(page.getByText(/^Messages with .*Deshpande.* about .*Volvo EC210/)).toBeVisible();
+    await expect(page.getByText(/^Messages with .*Deshpande.* about .*JCB JS205/)).toBeVisible();
+  },
+};
 export const OneQuote: Story = { args: { request: makeRequest({ deals: [makeDeal()] }) } };
 /** Own lines, food and bed, paise, and parts that are not stated. */
 export const FourQuotes: Story = { args: { request: four } };

@@ -26,15 +26,27 @@ export function Talks({ deals, page, now, asked }: TalksProps) {
     <section className="y-talks" aria-labelledby="y-talks">
       <h2 id="y-talks">{texts.talks}</h2>
       {deals.map((deal) => (
-        <OneTalk key={deal.id} {...{ deal, page, now }} asked={asked?.dealId === deal.id ? asked : undefined} />
+        <OneTalk
+          key={deal.id}
+          {...{ deal, page, now }}
+          isOneOfSeveral={deals.some((one) => one !== deal && one.other.name === deal.other.name)}
+          asked={asked?.dealId === deal.id ? asked : undefined}
+        />
       ))}
     </section>
   );
 }
 
-function OneTalk({ deal, page, now, asked }: Omit<TalksProps, 'deals'> & { readonly deal: Deal }) {
+interface OneTalkProps extends Omit<TalksProps, 'deals'> {
+  readonly deal: Deal;
+  /** The same owner was asked about another machine too. */
+  readonly isOneOfSeveral: boolean;
+}
+
+function OneTalk({ deal, isOneOfSeveral, page, now, asked }: OneTalkProps) {
   const texts = useMessages(messages);
-  const { id, other, unread } = deal;
+  const { id, other, machine, unread } = deal;
+  const name = isolated(other.name);
   const isServed = useServed();
   const box = useRef<HTMLDetailsElement>(null);
   const [wasOpened, setOpened] = useState(false);
@@ -51,7 +63,9 @@ function OneTalk({ deal, page, now, asked }: Omit<TalksProps, 'deals'> & { reado
       onToggle={(event) => event.currentTarget.open && setOpened(true)}
     >
       <summary>
-        <span dir="auto">{texts.talk(isolated(other.name))}</span>
+        <span dir="auto">
+          {isOneOfSeveral && machine ? texts.talkAbout(name, isolated(machine.name)) : texts.talk(name)}
+        </span>
         {unread > 0 && <span className="y-badge y-badge--brand">{texts.unread(unread)}</span>}
       </summary>
       {(isServed || wasOpened || asked) && (

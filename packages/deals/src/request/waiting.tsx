@@ -28,6 +28,7 @@ export function Waiting({ deals, page, now, onAsk, onChanged }: WaitingProps) {
           <li key={deal.id} id={`deal-${deal.id}`}>
             <div>
               <b dir="auto">{deal.other.name}</b>
+              {deal.machine && <small dir="auto">{deal.machine.name}</small>}
               <small>{texts.waitingFor(deal.other.place && word(deal.other.place), moment(deal.askedAt))}</small>
               <TakenDays taken={deal.taken} now={now} />
             </div>

@@ -238,6 +238,7 @@ export interface Database {
     log_place: Generated<number>;
     version: Generated<number>;
     moved_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    place: Generated<number>;
   };
   /** A version that snippets may name: its build stays. */
   embed_releases: {

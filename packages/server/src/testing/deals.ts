@@ -77,7 +77,7 @@ export async function addDeal(
   const dealId = await db.transaction().execute(async (trx) => {
     const request = await lockRequest(trx, id);
     if (request === undefined) throw new Error('There is no such request.');
-    return askOwner(trx, request, ownerId, await momentOf(trx));
+    return askOwner(trx, request, { ownerId, machineId: request.equipment_id, place: 0 }, await momentOf(trx));
   });
   return { dealId, requirementId: id };
 }

@@ -63,6 +63,7 @@ import { favourites } from './0061-favourites.ts';
 import { savedSearches } from './0062-saved-searches.ts';
 import { searchChanges } from './0063-search-changes.ts';
 import { requirementMachines } from './0064-requirement-machines.ts';
+import { dealsOfMachines } from './0065-deals-of-machines.ts';
 
 /** All migrations in order. One that has run anywhere is never edited: write a new one. */
 export const migrations: readonly Migration[] = [
@@ -140,4 +141,5 @@ export const migrations: readonly Migration[] = [
   savedSearches,
   searchChanges,
   requirementMachines,
+  dealsOfMachines,
 ];

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { LeadRow } from '@yantra/contract/calls';
+import type { LeadRow, RenterRequest } from '@yantra/contract/calls';
 import { expect, test } from 'vitest';
 import { appForFile } from '../../testing/app-for-file.ts';
+import { acceptQuoteOf, sendQuoteOf } from '../../testing/deals.ts';
 import { addMachine } from '../../testing/market.ts';
 import { newPhone, type SignedIn, signedIn } from '../../testing/signed-in.ts';
 
@@ -10,8 +11,8 @@ const server = appForFile();
 /** An owner with a machine that everybody sees. */
 async function owner(more: Parameters<typeof addMachine>[1] = {}) {
   const person = await signedIn(server, 'supplier');
-  const own = async () => {
-    const id = await addMachine(server.db, { supplier_id: person.userId, status: 'Available', ...more });
+  const own = async (facts: typeof more = {}) => {
+    const id = await addMachine(server.db, { supplier_id: person.userId, status: 'Available', ...more, ...facts });
     await server.db.updateTable('equipment').set({ listed: true }).where('id', '=', id).execute();
     return id;
   };
@@ -51,6 +52,7 @@ async function ask(machines: readonly string[], phone = newPhone()) {
   return { status: asked.status, requestId, deals, ...data };
 }
 
+const byText = (a: string, b: string) => a.localeCompare(b);
 const byOwner = (deals: readonly { owner_id: string; equipment_id: string | null }[]) =>
   Object.fromEntries(deals.map(({ owner_id, equipment_id }) => [owner_id, equipment_id]));
 
@@ -75,7 +77,6 @@ test('one request asks the owners of all its machines, each about their own', as
   expect(data.machine).toBeUndefined();
   // Their names stand in the order in which they were asked about.
   expect(data.machines).toEqual(names);
-  const byText = (a: string, b: string) => a.localeCompare(b);
   expect(data.deals.map(({ machine }) => String(machine?.id)).toSorted(byText)).toEqual(machines.toSorted(byText));
 });
 
@@ -123,11 +124,57 @@ test('each is told of their own machine, and sees it alone among their leads; an
   expect((await leadOf(admin))?.machines.map(({ id }) => id)).toEqual(machines);
 });
 
-test('an owner of two of them is asked once, about the first', async () => {
-  const [one, two] = [await owner(), await owner()];
-  const [first, second, third] = [await two.own(), await one.own(), await one.own()];
-  const { deals } = await ask([first, second, third, second]);
-  expect(byOwner(deals)).toEqual({ [two.userId]: first, [one.userId]: second });
+test('an owner of two of them is asked about each, and counts once', async () => {
+  const [one, two] = [await owner({ name: 'Ace FX 150' }), await owner()];
+  const [first, second, third] = [await two.own(), await one.own(), await one.own({ name: 'Volvo EC210' })];
+  const phone = newPhone();
+  const { requestId, deals, owners, page } = await ask([first, second, third, second], phone);
+  expect(owners).toBe(2);
+  expect(deals.map(({ equipment_id }) => String(equipment_id)).toSorted(byText)).toEqual(
+    [first, second, third].toSorted(byText),
+  );
+  await server.db.updateTable('requirements').set({ created_at: new Date() }).where('id', '=', requestId).execute();
+  const request = async () => (await call<RenterRequest>('GetRequest', { page })).data;
+  expect(await request()).toMatchObject({
+    owners: 2,
+    deals: [{ state: 'asked' }, { state: 'asked' }, { state: 'asked' }],
+  });
+  // The owner finds both in the inbox, and is told once, of both.
+  const { data: inbox } = await call<{ id: string; machine?: { id: string } }[]>('GetInbox', {}, one.bearer);
+  expect(inbox.map(({ machine }) => String(machine?.id)).toSorted(byText)).toEqual([second, third].toSorted(byText));
+  await server.app.background.settled();
+  const news = await server.db
+    .selectFrom('notifications')
+    .select('facts')
+    .where('kind', '=', 'lead')
+    .where('user_id', '=', one.userId)
+    .execute();
+  expect(news).toMatchObject([{ facts: { machine: 'Ace FX 150, Volvo EC210' } }]);
+  // From the lead one comes to that which waits for a quote.
+  const dealOf = (machine: string) => String(inbox.find((line) => line.machine?.id === machine)?.id);
+  const opened = async () =>
+    (await call<{ dealId: string }>('OpenDeal', { requirementId: requestId }, one.bearer)).data;
+  expect(await opened()).toEqual({ dealId: dealOf(second) });
+  for (const machine of [second, third]) {
+    await sendQuoteOf(server, { dealId: dealOf(machine), machine, owner: one }, { hold: false });
+    if (machine === second) expect(await opened()).toEqual({ dealId: dealOf(third) });
+  }
+  expect((await request()).deals.map(({ quote }) => quote?.machine.name)).toEqual(
+    expect.arrayContaining(['Ace FX 150', 'Volvo EC210']),
+  );
+  expect((await acceptQuoteOf(server, { dealId: dealOf(third), page, phone })).status).toBe(200);
+  const ended = await server.db
+    .selectFrom('deals')
+    .select(['equipment_id', 'state', 'state_by'])
+    .where('requirement_id', '=', requestId)
+    .execute();
+  expect(new Map(ended.map(({ equipment_id, state, state_by }) => [equipment_id, `${state} ${state_by}`]))).toEqual(
+    new Map([
+      [first, 'declined sibling'],
+      [second, 'declined sibling'],
+      [third, 'accepted renter'],
+    ]),
+  );
 });
 
 test('machines that are not listed any more are left out, also the first; without any it is refused', async () => {

@@ -60,7 +60,7 @@ export function createConfirming(parts: ConfirmingParts) {
       // More owners are told of one whose phone is proved.
       if (seen.phone_confirmed_at === null) alerts.announce(seen.id, { address: visitor.address, phone: seen.phone });
       const page = await pages.make({ requirementId: seen.id, generation });
-      return { requestId: seen.id, page, owners: await queries.countDeals(db, seen.id) };
+      return { requestId: seen.id, page, owners: await queries.countOwners(db, seen.id) };
     },
   };
 }

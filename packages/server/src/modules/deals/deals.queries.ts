@@ -81,10 +81,10 @@ export async function lockRequest(trx: Db, id: string): Promise<RequestRow | und
   return rows[0];
 }
 
-/** The deals of a locked request, locked in the order of their ids. */
+/** The deals of a locked request, locked in the order of its machines. */
 export async function lockDeals(trx: Db, requirementId: string): Promise<DealRow[]> {
   const { rows } = await sql<DealRow>`
-    select ${dealColumns} from deals d where d.requirement_id = ${requirementId}::uuid order by d.id for no key update`.execute(
+    select ${dealColumns} from deals d where d.requirement_id = ${requirementId}::uuid order by d.place, d.id for no key update`.execute(
     trx,
   );
   return rows;

@@ -69,10 +69,14 @@ export function createDeals(parts: DealsParts) {
         if (request === undefined || request.phone_confirmed_at === null || isOwn)
           throw new AppError('requirement.unknown');
         const deals = await queries.lockDeals(trx, requirementId);
-        const mine = deals.find(({ owner_id }) => owner_id === userId);
-        if (mine !== undefined) return { dealId: mine.id };
-        if (deals.length >= dealLimits.owners && request.partner_id !== userId) throw new AppError('requirement.full');
-        return { dealId: await askOwner(trx, request, userId, await queries.momentOf(trx)) };
+        const mine = deals.filter(({ owner_id }) => owner_id === userId);
+        // Of several machines the one that waits for a quote.
+        const first = mine.find(({ state }) => state === 'asked') ?? mine[0];
+        if (first !== undefined) return { dealId: first.id };
+        const owners = new Set(deals.map(({ owner_id }) => owner_id));
+        if (owners.size >= dealLimits.owners && request.partner_id !== userId) throw new AppError('requirement.full');
+        const asked = { ownerId: userId, machineId: request.equipment_id, place: 0 };
+        return { dealId: await askOwner(trx, request, asked, await queries.momentOf(trx)) };
       });
     },
   };

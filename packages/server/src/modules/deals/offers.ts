@@ -2,13 +2,22 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 import { appendLine } from '../conversations/index.ts';
 import { dealColumns, type DealRow, lockRequest, momentOf, type RequestRow } from './deals.queries.ts';
-import { chooseOwners, ownersOfMachines } from './owners.queries.ts';
+import { chooseOwners, machinesAsked } from './owners.queries.ts';
 import { tellDeal } from './tell-deal.ts';
 
+/** Of whom something is asked. */
+interface AskedOwner {
+  readonly ownerId: string;
+  /** The owner's machine that was asked about; null if any of the category will do. */
+  readonly machineId: string | null;
+  /** Of the machine in the request, from 0. */
+  readonly place: number;
+}
+
 /**
- * Asks owners for quotes, once a request's phone is proved: the owners of the machines that were asked about, else the chosen ones. Once only: what was offered is
- * not offered again.
- * @returns how many owners were asked now
+ * Asks owners for quotes, once a request's phone is proved: about each machine that was named, else the chosen owners. Once only: what was offered is not offered
+ * again.
+ * @returns how many deals began now
  */
 export async function offerRequest(trx: Db, requirementId: string): Promise<number> {
   const request = await lockRequest(trx, requirementId);
@@ -17,31 +26,27 @@ export async function offerRequest(trx: Db, requirementId: string): Promise<numb
     update requirements set offer_due_at = null where id = ${requirementId}::uuid and offer_due_at is not null and phone_confirmed_at is not null
     returning id`.execute(trx);
   if (rows.length === 0) return 0;
-  const owners =
+  const asked: readonly AskedOwner[] =
     request.equipment_id === null
-      ? (await chooseOwners(trx, request)).map((ownerId) => ({ ownerId, machineId: null }))
-      : await ownersOfMachines(trx, request);
+      ? (await chooseOwners(trx, request)).map((ownerId) => ({ ownerId, machineId: null, place: 0 }))
+      : await machinesAsked(trx, request);
   const at = await momentOf(trx);
-  for (const { ownerId, machineId } of owners) await askOwner(trx, request, ownerId, at, machineId);
-  return owners.length;
+  for (const one of asked) await askOwner(trx, request, one, at);
+  return asked.length;
 }
 
-/**
- * Begins a deal of a locked request; the same answer if there is one.
- * @param machineId the owner's machine that was asked about
- */
+/** Begins a deal of a locked request; the same answer if there is one. */
 export async function askOwner(
   trx: Db,
   request: RequestRow,
-  ownerId: string,
+  { ownerId, machineId, place }: AskedOwner,
   at: Date,
-  machineId = request.equipment_id,
 ): Promise<string> {
   const { rows } = await sql<DealRow>`
-    insert into deals as d (requirement_id, owner_id, equipment_id, asked_at, state_at, from_day, until_day)
-      values (${request.id}::uuid, ${ownerId}::uuid, ${machineId}::uuid, ${at}::timestamptz, ${at}::timestamptz,
+    insert into deals as d (requirement_id, owner_id, equipment_id, place, asked_at, state_at, from_day, until_day)
+      values (${request.id}::uuid, ${ownerId}::uuid, ${machineId}::uuid, ${place}::int, ${at}::timestamptz, ${at}::timestamptz,
         ${request.job_from}::date, ${request.job_from}::date + ${request.job_days}::int)
-    on conflict (requirement_id, owner_id) do nothing
+    on conflict (requirement_id, owner_id, place) do nothing
     returning ${dealColumns}`.execute(trx);
   const [deal] = rows;
   if (deal === undefined) {
@@ -50,6 +55,7 @@ export async function askOwner(
       .select('id')
       .where('requirement_id', '=', request.id)
       .where('owner_id', '=', ownerId)
+      .where('place', '=', place)
       .executeTakeFirstOrThrow();
     return before.id;
   }

@@ -62,20 +62,22 @@ export async function chooseOwners(db: Db, request: RequestRow): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** An owner, and the machine of theirs that was asked about. */
-export interface AskedOwner {
+/** A machine that was asked about, and its owner. */
+export interface AskedMachine {
   readonly ownerId: string;
   readonly machineId: string;
+  /** In the request, from 0. */
+  readonly place: number;
 }
 
-/** The owners of the machines that were asked about, in order, each once with the first of theirs; without the renter, and without machines that are gone. */
-export async function ownersOfMachines(db: Db, { id, equipment_id: first, phone }: RequestRow): Promise<AskedOwner[]> {
-  const { rows } = await sql<AskedOwner>`
+/** The machines that were asked about, in order; without the renter's own, and without those that are gone. */
+export async function machinesAsked(db: Db, { id, equipment_id: first, phone }: RequestRow): Promise<AskedMachine[]> {
+  const { rows } = await sql<AskedMachine>`
     with asked as (select ${first}::uuid as equipment_id, 0 as place
-      union all select equipment_id, place from requirement_machines where requirement_id = ${id}::uuid),
-    owners as (select distinct on (u.id) u.id as "ownerId", e.id as "machineId", a.place
-      from asked a join equipment e on e.id = a.equipment_id join users u on u.id = e.supplier_id
-      where e.deleted_at is null and u.deleted_at is null and u.blocked_at is null and u.phone <> ${phone} order by u.id, a.place)
-    select "ownerId", "machineId" from owners order by place`.execute(db);
+      union all select equipment_id, place from requirement_machines where requirement_id = ${id}::uuid)
+    select u.id as "ownerId", e.id as "machineId", a.place from asked a join equipment e on e.id = a.equipment_id join users u on u.id = e.supplier_id
+    where e.deleted_at is null and u.deleted_at is null and u.blocked_at is null and u.phone <> ${phone} order by a.place`.execute(
+    db,
+  );
   return rows;
 }

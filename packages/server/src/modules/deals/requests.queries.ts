@@ -25,6 +25,7 @@ export interface SeenRequest extends RequestRow {
   readonly page_ends_at: Date;
   readonly is_page_open: boolean;
   readonly is_renter: boolean;
+  readonly owners: number;
 }
 
 /** @param generation of the page by which it is asked for @param userId who is logged in */
@@ -35,7 +36,8 @@ export async function findRequest(
 ): Promise<SeenRequest | undefined> {
   const { rows } = await sql<SeenRequest>`
     select ${requestColumns}, r.created_at, k.name as category, e.name as machine, ${severalMachines} as machines, e.picture_ids, ${pageColumns(generation)},
-      ${userId === undefined ? sql`false` : isRenter(userId)} as is_renter
+      ${userId === undefined ? sql`false` : isRenter(userId)} as is_renter,
+      (select count(distinct d.owner_id)::int from deals d where d.requirement_id = r.id) as owners
     from requirements r join categories k on k.id = r.category_id left join equipment e on e.id = r.equipment_id ${isOneMachine}
     where r.id = ${id}::uuid`.execute(db);
   return rows[0];
@@ -59,11 +61,11 @@ export async function turnPage(db: Db, id: string, closedAt: Date | null): Promi
   return rows[0]?.page_generation ?? 1;
 }
 
-/** How many deals a request has. */
-export async function countDeals(db: Db, requirementId: string): Promise<number> {
+/** How many owners were asked. */
+export async function countOwners(db: Db, requirementId: string): Promise<number> {
   const { rows } = await sql<{
     n: number;
-  }>`select count(*)::int as n from deals where requirement_id = ${requirementId}::uuid`.execute(db);
+  }>`select count(distinct owner_id)::int as n from deals where requirement_id = ${requirementId}::uuid`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
@@ -105,7 +107,7 @@ export async function myRequests(db: Db, userId: string, { limit, offset }: Page
       s.owners, s.quotes, coalesce(s.agreed_paise, s.lowest) as total_paise, s.unread, s.held_until, s.agreed as deal_id
     from requirements r join categories k on k.id = r.category_id left join equipment e on e.id = r.equipment_id ${isOneMachine}
       cross join lateral (
-        select count(*)::int as owners, count(*) filter (where d.state = 'quoted')::int as quotes, count(*) filter (where d.state = 'asked')::int as asked,
+        select count(distinct d.owner_id)::int as owners, count(*) filter (where d.state = 'quoted')::int as quotes, count(*) filter (where d.state = 'asked')::int as asked,
           min(q.total_paise) filter (where d.state = 'quoted') as lowest, coalesce(sum(${unreadFor('renter')}), 0)::int as unread,
           max(${heldUntil}) as held_until, (array_agg(d.id) filter (where d.state in ('accepted', 'done')))[1] as agreed,
           (array_agg(q.total_paise) filter (where d.state in ('accepted', 'done')))[1] as agreed_paise

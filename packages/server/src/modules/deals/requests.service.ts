@@ -51,6 +51,7 @@ export function createRequests(parts: RequestsParts) {
           pageClosesAt: seen.page_ends_at.toISOString(),
           page: await pages.make({ requirementId: seen.id, generation: seen.page_generation }),
         }),
+        owners: seen.owners,
         deals: deals.sort(byTotal),
       };
     },

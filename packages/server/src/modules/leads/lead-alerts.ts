@@ -57,9 +57,13 @@ export function createLeadAlerts({ db, clock, limits, background, notifications,
     const chosen = await queries.chooseSuppliers(db, need, most, queries.todayOf(at, settings.aDay));
     const { category, city_id: cityId, job_from: jobFrom, job_days: jobDays } = need;
     const facts = { requirementId, category, cityId, jobFrom, jobDays };
-    // Of several machines of one owner the first that was asked about.
     const asked = need.machine_ids === null ? [] : await askedMachines(db, [requirementId], undefined);
-    const names = new Map(asked.toReversed().map(({ supplier_id, name }) => [supplier_id, name]));
+    const machines = Map.groupBy(asked, ({ supplier_id }) => supplier_id);
+    const namesOf = (owner: string) =>
+      machines
+        .get(owner)
+        ?.map(({ name }) => name)
+        .join(', ');
     await db.transaction().execute(async (trx) => {
       await queries.queueAlerts(trx, requirementId, chosen, at);
       const paidFor = new Set(chosen.map(({ user_id }) => user_id));
@@ -67,8 +71,8 @@ export function createLeadAlerts({ db, clock, limits, background, notifications,
         userId,
         without: paidFor.has(userId) ? undefined : ('sms' as const),
       }));
-      // Each hears of their own machine; all others hear the same.
-      for (const [machine, alike] of Map.groupBy(people, ({ userId }) => names.get(userId)))
+      // Each hears of their own machines; all others hear the same.
+      for (const [machine, alike] of Map.groupBy(people, ({ userId }) => namesOf(userId)))
         await tell(trx, { kind: 'lead', key: requirementId, facts: { ...facts, machine }, at }, alike);
     });
   }

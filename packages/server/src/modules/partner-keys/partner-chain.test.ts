@@ -100,6 +100,17 @@ test('what came of leads is said by day, page and widget: asked, quoted and agre
     .where('requirement_id', '=', requirement_id)
     .where('owner_id', '=', rival.userId)
     .executeTakeFirstOrThrow();
+  // A second machine of the partner's in the same request is another deal, and the same lead.
+  await server.db
+    .insertInto('deals')
+    .columns(['requirement_id', 'owner_id', 'place', 'asked_at', 'state_at'])
+    .expression((of) =>
+      of
+        .selectFrom('deals')
+        .select(['requirement_id', 'owner_id', of.lit(1).as('place'), 'asked_at', 'state_at'])
+        .where('id', '=', quoted),
+    )
+    .execute();
   await sendQuoteOf(server, { dealId: others.id, machine: rivals, owner: rival }, { hold: false });
   const yes = {
     dealId: agreed,

@@ -77,6 +77,8 @@ export async function countsBy(
   most: number,
 ): Promise<CountRow[]> {
   const isOf = of.supplierId === undefined ? sql`true` : sql`k.supplier_id = ${of.supplierId}::uuid`;
+  // Each of the supplier's machines that a lead names has a deal.
+  const [own, isOwn] = [sql`select from deals d`, sql`d.requirement_id = r.id and d.owner_id = k.supplier_id`];
   const sums = sql.join(counted.map((one) => sql`sum(c.${sql.ref(one)})::int as ${sql.ref(one)}`));
   const { rows } = await sql<CountRow>`
     with c as (
@@ -84,9 +86,9 @@ export async function countsBy(
         from partner_counts c join partner_keys k on k.id = c.key_id where ${isOf} and c.day >= ${of.since}::date
       union all
       select ${leadDay}, ${pageCounted}, r.partner_widget, 0, 0, 0, 1,
-          exists (select from quotes q where q.deal_id = d.id)::int, exists (select from agreements a where a.deal_id = d.id)::int
-        from partner_keys k join requirements r on r.partner_key_id = k.id join deals d on d.requirement_id = r.id and d.owner_id = k.supplier_id
-        where ${isOf} and r.created_at >= (${of.since}::date)::timestamp at time zone 'Asia/Kolkata')
+          exists (${own} join quotes q on q.deal_id = d.id where ${isOwn})::int, exists (${own} join agreements a on a.deal_id = d.id where ${isOwn})::int
+        from partner_keys k join requirements r on r.partner_key_id = k.id
+        where ${isOf} and exists (${own} where ${isOwn}) and r.created_at >= (${of.since}::date)::timestamp at time zone 'Asia/Kolkata')
     select ${labels[by]} as label, ${sums} from c
     group by 1 order by 2 desc, 4 desc, 1 limit ${most}`.execute(db);
   return rows;
