@@ -51,6 +51,8 @@ const asked = [
 interface Told {
   readonly types: ReadonlyMap<string, string>;
   readonly labels: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The names of jobs. */
+  readonly jobs: readonly string[];
 }
 
 function toldIn(text: string): Told {
@@ -66,7 +68,8 @@ function toldIn(text: string): Told {
     for (const [, label = ''] of pairs.matchAll(/(\w+)="/g)) found.add(label);
     labels.set(sample, found);
   }
-  return { types, labels };
+  const jobs = [...text.matchAll(/^yantra_job_runs_total\{name="([^"]+)"/gm)].map(([, name = '']) => name);
+  return { types, labels, jobs };
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yantra-watching-'));
@@ -163,6 +166,24 @@ describe('the alerts', () => {
     expect(Object.keys(file)).toEqual(['groups']);
     const known = ['alert', 'expr', 'for', 'labels', 'annotations'];
     for (const one of rules) expect(Object.keys(one).filter((key) => !known.includes(key))).toEqual([]);
+  });
+
+  test('of late jobs name jobs that there are, each quick one', () => {
+    const jobs = new Set(told.jobs);
+    const [late, hourlyLate] = ['YantraJobLate', 'YantraHourlyJobLate'].map(
+      (name) => /name!?=?~?"([^"]+)"/.exec(rules.find(({ alert }) => alert === name)?.expr ?? '')?.[1]?.split('|') ?? [],
+    );
+    expect(late).toEqual(hourlyLate);
+    // Kept by a process that has its pictures in the data folder; this one has a database of its own.
+    expect(late?.filter((name) => !jobs.has(name))).toEqual([]);
+    const hourly = [...jobs].filter((name) => !late?.includes(name));
+    expect(hourly.filter((name) => !name.startsWith('forget.')).toSorted()).toEqual([
+      'auditCheck',
+      'builds',
+      'ranking',
+      'reminders',
+      'typicalCosts',
+    ]);
   });
 
   test.each(rules)('$alert says how urgent it is, what is wrong, and has its place in the handbook', (rule) => {

@@ -47,7 +47,7 @@ test('the handbook tells what the code does', () => {
       what,
       tables.map((table) => `\`${table}\``).join(', '),
       until,
-      endedBy ?? `job \`${name}\``,
+      endedBy ?? `job \`forget.${name}\``,
     ]),
   );
 });

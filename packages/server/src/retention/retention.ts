@@ -41,8 +41,8 @@ export interface Kept {
 const span = (name: RetentionName): string => spanText(retention[name] satisfies Span);
 
 /**
- * Every table of the database, once: who adds a table states here how long its rows are kept and what deletes them. The keys are the jobs' names in log and
- * metrics.
+ * Every table of the database, once: who adds a table states here how long its rows are kept and what deletes them. The keys, after `forget.`, are the
+ * jobs' names in log and metrics.
  */
 export const keptData: Readonly<Record<string, Kept>> = {
   leads: {

@@ -46,12 +46,10 @@ export function createRepeater(
   tracing: Pick<Tracing, 'inJob'> | undefined,
 ) {
   const watchers: JobWatchers = { logger, willRun: metrics?.willRun, onRun: metrics?.ran, inJob: tracing?.inJob };
-  /* Quick work and hourly forgetting may have one name. */
   const begun = new Set<string>();
-  const begin = (pace: 'often' | 'hourly', name: string): string => {
-    const job = `${pace} ${name}`;
-    if (begun.has(job)) throw new Error(`The job ${name} would run twice.`);
-    begun.add(job);
+  const begin = (name: string): string => {
+    if (begun.has(name)) throw new Error(`The job ${name} would run twice.`);
+    begun.add(name);
     return name;
   };
   const stopAtEnd = (job: Job) => {
@@ -61,10 +59,10 @@ export function createRepeater(
   return {
     /** @throws Error if the job runs already, which would break the promise that it never runs twice at once */
     every: (ms: number, name: string, work: () => Promise<unknown>): Job =>
-      stopAtEnd(every(ms, begin('often', name), work, watchers)),
+      stopAtEnd(every(ms, begin(name), work, watchers)),
     /** @throws Error like `every` */
     hourly: (works: Readonly<Record<string, () => Promise<unknown>>>): void => {
-      for (const name of Object.keys(works)) begin('hourly', name);
+      for (const name of Object.keys(works)) begin(name);
       hourly(works, watchers).forEach(stopAtEnd);
     },
   };
@@ -112,8 +110,9 @@ export function beginJobs(
   undo.push(() => hearing.close());
   const keys = createKeyrings({ ...timed, given: settings.keys });
   repeat.every(anchorEveryMs, 'audit', createAnchors({ ...timed, keys, logger }));
+  // Named apart from the quick work on the same rows, so that neither hides the other's failures.
   const forgetting = Object.entries(keptData).flatMap(([name, { forget }]) =>
-    forget === undefined ? [] : [[name, () => forget(db, systemClock)] as const],
+    forget === undefined ? [] : [[`forget.${name}`, () => forget(db, systemClock)] as const],
   );
   repeat.every(reportEveryMs, 'reports', () => app.keepReports());
   repeat.hourly({
