@@ -171,7 +171,8 @@ describe('the alerts', () => {
   test('of late jobs name jobs that there are, each quick one', () => {
     const jobs = new Set(told.jobs);
     const [late, hourlyLate] = ['YantraJobLate', 'YantraHourlyJobLate'].map(
-      (name) => /name!?=?~?"([^"]+)"/.exec(rules.find(({ alert }) => alert === name)?.expr ?? '')?.[1]?.split('|') ?? [],
+      (name) =>
+        /name!?=?~?"([^"]+)"/.exec(rules.find(({ alert }) => alert === name)?.expr ?? '')?.[1]?.split('|') ?? [],
     );
     expect(late).toEqual(hourlyLate);
     // Kept by a process that has its pictures in the data folder; this one has a database of its own.

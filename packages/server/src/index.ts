@@ -28,4 +28,5 @@ export { demoAccounts, demoPassword } from './seed/seed.messages.ts';
 export { startDemo } from './seed/start-demo.ts';
 export type { Carousel, CarouselDrawing } from './modules/snippets/snippet.ts';
 export { type Settings, SettingsError, settingsFrom } from './settings.ts';
+export { type Noted, type VerifyParts, verifyRecords } from './doctor/verify-records.ts';
 export { OperatorError } from './operator-error.ts';

@@ -40,4 +40,9 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: summaries.rotateKey,
     load: async () => (await import('./commands/rotate-key.ts')).rotateKey,
   },
+  'verify-audit': {
+    usage: 'verify-audit [--log FILE|- [--key KEY]] [--head HEAD]',
+    summary: summaries.verifyAudit,
+    load: async () => (await import('./commands/verify-audit.ts')).verifyAudit,
+  },
 };

@@ -15,6 +15,8 @@ export const texts = {
     restore: 'fills an empty database from a backup of either engine',
     doctor: 'looks at all that a server needs, and says what to do; ends with 1 where something fails',
     rotateKey: 'makes a new key to sign with; what the one before signed stays good, unless --at-once is said',
+    verifyAudit:
+      'says whether the audit log, every quote and every agreement is as it was written, and leads to what a log (of the standard input: -) or a head has noted',
     help: 'says what the program can be told',
   },
   migrated: (names: readonly string[]) => `The schema is up to date: ran ${names.join(', ')}.`,

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { Writable } from 'node:stream';
+import { type Readable, Writable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
 import { CommandError } from './command-error.ts';
 import { texts } from './start.messages.ts';
@@ -46,6 +46,8 @@ export function processTerminal() {
     ask: (question: string): Promise<string> => ask(question, false),
     /** The same for an answer that must not be seen. */
     askHidden: (question: string): Promise<string> => ask(question, true),
+    /** The standard input, for what need not be in memory whole. */
+    input: stdin as Readable,
     /** All piped input. */
     piped: (): Promise<string> => readText(stdin),
   };

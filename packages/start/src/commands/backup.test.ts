@@ -1,15 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runCommand } from '../run-command.ts';
-import { told } from '../testing/told.ts';
-
-async function ran(...args: string[]) {
-  const { terminal, said } = told();
-  const code = await runCommand(args, { env: { DATA_DIR: join(tmpdir(), randomUUID()) }, terminal });
-  return { code, said };
-}
+import { ran } from '../testing/ran.ts';
 
 test('a backup or a restore names one file, and switches that it knows', async () => {
   const usage = 'Usage: yantra backup FILE [--force] [--without-files]';

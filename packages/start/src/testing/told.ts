@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Terminal } from '../terminal.ts';
 
 /** A terminal that records its output and answers questions with the given answers. */
@@ -25,6 +26,7 @@ export function told({ answers, piped = '' }: { answers?: string[]; piped?: stri
     isAsked: answers !== undefined,
     ask: answer,
     askHidden: (question) => answer(`[${question}]`),
+    input: Readable.from([piped]),
     piped: () => Promise.resolve(piped),
   };
   return { terminal, printed, said, asked };

@@ -18,7 +18,6 @@ export const auditTexts = {
   noFile: (file: string): string => `The file ${file} cannot be read.`,
   noHead: (text: string): string =>
     `"${text}" is not a head of the audit log. It looks like 1:40,2:3/5f… as this command prints it.`,
-  usage: 'Usage: audit:verify [--log FILE [--key KEY]] [--head HEAD]',
-  noData: (folder: string): string => `There is no database in ${folder}. Please set DATA_DIR or DATABASE_URL.`,
+  usage: 'Usage: audit:verify [--log FILE|- [--key KEY]] [--head HEAD]',
   noLog: 'This database has no audit log yet. Please start the server once.',
 } as const;

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -180,7 +180,8 @@ describe('the command', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const main = join(import.meta.dirname, '../../doctor/verify-main.ts');
-  const verify = async (env: Record<string, string>, ...given: string[]) => {
+  const verify = async (env: Record<string, string>, ...given: string[]) => piped('', env, ...given);
+  const piped = async (input: string, env: Record<string, string>, ...given: string[]) => {
     const run = promisify(execFile)(
       process.execPath,
       ['--conditions=source', '--disable-warning=ExperimentalWarning', main, ...given],
@@ -188,6 +189,7 @@ describe('the command', () => {
         env: { PATH: process.env['PATH'], ...env },
       },
     );
+    run.child.stdin?.end(input);
     return run.then(
       ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
       (error: { code: number; stdout: string; stderr: string }) => ({
@@ -200,7 +202,7 @@ describe('the command', () => {
   test.runIf(testEngine === 'pglite')('says in one line that there is no database', async () => {
     expect(await verify({ DATA_DIR: folder })).toEqual({
       code: 1,
-      said: `There is no database in ${folder}. Please set DATA_DIR or DATABASE_URL.\n`,
+      said: `There is no database in ${folder}, so there is nothing to read.\n`,
     });
   });
 
@@ -239,7 +241,7 @@ describe('the command', () => {
       await sql`alter table audit_log disable trigger user`.execute(own);
       await sql`delete from audit_log where place > 2`.execute(own);
     });
-    expect(await verify(env, '--log', log)).toEqual({
+    expect(await piped(readFileSync(log, 'utf8'), env, '--log', '-')).toEqual({
       code: 1,
       said: expect.stringMatching(
         /^The audit log does not lead to the head that was noted: .* Noted: 1:3\/[\da-f]{64}\.\n$/,
