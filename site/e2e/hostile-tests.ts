@@ -1,8 +1,9 @@
+/** Journeys through a share of the hostile texts: stored through the API, then shown on every screen that has them. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { initialsOf } from '@yantra/domain';
 import type { HostileText } from '@yantra/testing/hostile-strings';
-/** Journeys through a share of the hostile texts: stored through the API, then shown on every screen that has them. */
 import { more, sampleOf } from '@yantra/testing/sample';
 import { type Marketplace, startMarketplace } from '@yantra/tooling/marketplace';
 import type { Page } from 'playwright-core';
@@ -22,8 +23,11 @@ const pagesOf = (path: string, rows: number, size: number) =>
 /** @param every opens every how many-th of the things with a page of their own */
 export function testHostileTexts(texts: readonly HostileText[], every: number): void {
   const known = texts.map(({ text }) => text);
-  // A person is shown by both names, or by the first name and the initial of the second.
-  const shown = known.flatMap((text) => [text, `${text} ${text}`, `${text} ${text.slice(0, 1)}.`]);
+  // A person is shown by both names, by the first name and the initial of the second, and by initials, which have a box of their own.
+  const shown = known.flatMap((text) => {
+    const both = `${text} ${text}`;
+    return [text, both, `${text} ${text.slice(0, 1)}.`, initialsOf(text), initialsOf(both)];
+  });
   let marketplace: Marketplace;
   let folder: string;
   let stored: Stored;

@@ -11,9 +11,10 @@ const colours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'
 /** Around the breakpoints and at both ends. */
 const widths = [320, 480, 601, 768, 1024, 1240, 1920];
 
-/** Window and letters, in px, of who needs large ones: half as large again on a phone, twice as large elsewhere. */
+/** Window and letters, in px, of who needs large ones: twice as large as usual, and half as large again on a phone. */
 const large = [
   [360, 24],
+  [360, 32],
   [768, 32],
   [1280, 32],
 ] as const;

@@ -1,6 +1,7 @@
 /** All screens of this product, each reached as a person would, for checks that apply to all of them. */
 import type { Page } from 'playwright-core';
 import { accountMenu, demoUser, dialogNamed, fillLogIn, logIn, logInButton, somebody } from './accounts.ts';
+import { comparison, savedMachines } from './chosen-machines.ts';
 import { addressOf, rich } from './machines.ts';
 import {
   chooseCity,
@@ -19,6 +20,7 @@ export interface Screen {
   readonly show: (open: Open, options?: VisitOptions) => Promise<Page>;
 }
 
+const job = 'jobDays=12&jobHours=8';
 const apiCalls = `${siteUrl}/api/**`;
 const machineCalls = `${siteUrl}/api/Equipment/**`;
 
@@ -236,6 +238,27 @@ export const screens: readonly Screen[] = [
       return page;
     },
   },
+  {
+    name: 'the listing page with totals of a job',
+    show: (open, options) => open(`${siteUrl}/equipments/earthmoving?${job}`, options),
+  },
+  { name: 'the comparison of three machines', show: comparison },
+  { name: 'saved machines', show: savedMachines },
+  { name: 'saved machines, none yet', show: (open, options) => open(`${siteUrl}/saved`, options) },
+  {
+    name: 'the page of a machine with what its job costs',
+    show: async (open, options) => {
+      const page = await open(`${addressOf(await rich())}&${job}`, options);
+      await page.getByRole('link', { name: 'Ask for a quote' }).first().waitFor();
+      return page;
+    },
+  },
+  {
+    name: 'the page that asks for a quote',
+    show: async (open, options) => open(`${siteUrl}/ask-for-quote?machine=${(await rich()).id}&${job}`, options),
+  },
+  { name: 'rents of a kind in a city', show: (open, options) => open(`${siteUrl}/rent/excavator/mumbai`, options) },
+  { name: 'the privacy page', show: (open, options) => open(`${siteUrl}/privacy-policy`, options) },
   {
     name: 'the listing page with its filters open',
     show: async (open, options) => {

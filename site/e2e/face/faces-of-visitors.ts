@@ -1,6 +1,7 @@
 /** The drawn screens that need no dashboard. */
 import type { Page } from 'playwright-core';
 import { codeFor, loggedIn, openAccount, somebody } from '../accounts.ts';
+import { comparison, savedMachines } from '../chosen-machines.ts';
 import { addressOf, rich } from '../machines.ts';
 import { chooseCity, cityPanel, citySelector, siteUrl, quiet } from '../visitor.ts';
 import { at, card, type Face, home } from './face.ts';
@@ -8,6 +9,17 @@ import { at, card, type Face, home } from './face.ts';
 const machine: Face['show'] = async (open, options) => {
   const page = await open(addressOf(await rich()), options);
   await page.getByRole('region', { name: 'Similar machines nearby' }).getByRole('article').first().waitFor();
+  return page;
+};
+
+/** The days and hours of the mock-ups' job. */
+const job = 'jobFrom=2026-11-24&jobDays=12&jobHours=8';
+/** Above the first card stands the question for a job, which the older mock-ups do not have; with one they were drawn lower. */
+const withJobBar = { phone: 400, desk: 380 } as const;
+
+const machineWithJob: Face['show'] = async (open, options) => {
+  const page = await open(`${addressOf(await rich())}&${job}`, options);
+  await page.getByRole('link', { name: 'Ask for a quote' }).first().waitFor();
   return page;
 };
 
@@ -171,14 +183,20 @@ export const facesOfVisitors: readonly Face[] = [
     mockUp: 'listing-v2',
     show: at('/equipments'),
     first: card,
-    firstAtMost: { phone: 290, desk: 290 },
+    firstAtMost: withJobBar,
+  },
+  {
+    name: 'listing with a job',
+    mockUp: 'listing-job',
+    show: at(`/equipments/earthmoving?${job}`),
+    first: card,
   },
   {
     name: 'listing of few',
     mockUp: 'listing-few-v2',
     show: at('/equipments/crane'),
     first: card,
-    firstAtMost: { phone: 290 },
+    firstAtMost: withJobBar,
   },
   {
     name: 'map',
@@ -193,6 +211,13 @@ export const facesOfVisitors: readonly Face[] = [
     firstAtMost: { phone: 290, desk: 290 },
   },
   { name: 'machine', mockUp: 'detail-v2', show: machine },
+  { name: 'machine with a job', mockUp: 'detail-job', show: machineWithJob },
+  { name: 'compare', mockUp: 'compare', show: (open, options) => comparison(open, options, `categoryId=6&${job}`) },
+  {
+    name: 'saved machines',
+    mockUp: 'favourites',
+    show: (open, options) => savedMachines(open, options, `categoryId=6&${job}`),
+  },
   {
     name: 'machine, at its end',
     mockUp: 'detail-v2-end',

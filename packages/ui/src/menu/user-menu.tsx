@@ -1,3 +1,4 @@
+import { initialsOf } from '@yantra/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Menu, type MenuChoice, type MenuItem } from './menu.tsx';
@@ -10,14 +11,6 @@ export interface UserMenuProps {
   /** Above the items: more about the person. */
   readonly head?: ReactNode;
 }
-
-/** The first letters of the first and the last name. */
-export const initialsOf = (name: string): string => {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '')
-    .join('');
-};
 
 /** Who is logged in, and what they can do from everywhere. */
 export function UserMenu({ name, roleName, items, head }: UserMenuProps) {

@@ -131,7 +131,7 @@ export function EquipmentListing(props: EquipmentListingProps) {
             filterCount={chosen.length}
             sheet={sheet}
             tools={props.tools}
-            tell={props.tell?.(false)}
+            tell={shown.found?.total === 0 ? undefined : props.tell?.(false)}
             count={map ? <CountInMap {...map} place={place} /> : <Count {...{ remote, query, spot, place }} />}
             countPlace={countPlace}
           />

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { inIndia, roundedStars } from '@yantra/domain';
+import { inIndia, roundedStars, initialsOf } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { useScope, useUser } from '@yantra/state';
 import { Icon, Skeleton, Stars, isPlainClick } from '@yantra/ui';
@@ -59,15 +59,6 @@ function dayText(iso: string | undefined, months: string): string | undefined {
   const month = months.split(' ')[at.getUTCMonth()];
   return month && `${at.getUTCDate()} ${month} ${at.getUTCFullYear()}`;
 }
-
-/** The initials of the first two words, as far as there are. */
-const initialsOf = (name: string): string =>
-  name
-    .split(' ')
-    .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
-    .join('')
-    .toUpperCase();
 
 interface OneReviewProps {
   readonly review: Review;

@@ -1,6 +1,5 @@
-import { formatPhone } from '@yantra/domain';
+import { formatPhone, initialsOf } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
-import { initialsOf } from '@yantra/ui';
 import { messages } from '../lead-form.messages.ts';
 import type { KnownPerson } from '../lead.ts';
 

@@ -1,8 +1,8 @@
 import type { LeadRow } from '@yantra/contract/calls';
-import { formatPhone, formatRupees, isRentalType, rentalUnit } from '@yantra/domain';
+import { formatPhone, formatRupees, isRentalType, rentalUnit, initialsOf } from '@yantra/domain';
 import { type Failure, useErrorText, useLanguage, useMessages, wordIn } from '@yantra/language';
 import { useScope } from '@yantra/state';
-import { Button, ButtonLink, Glyph, Icon, initialsOf, Picture } from '@yantra/ui';
+import { Button, ButtonLink, Glyph, Icon, Picture } from '@yantra/ui';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { agoText, timeText } from '../../kit/dates.ts';
 import { Facts } from '../../kit/facts.tsx';
@@ -54,7 +54,7 @@ export function LeadView({ lead, now, book, backAddress, onChanged, navigate }: 
         </span>
         <div>
           <h2>{fullName}</h2>
-          <p className="y-muted">{texts.came(time, time.startsWith(ago) ? '' : ago)}</p>
+          <p className="y-muted">{texts.came(time, time.startsWith(ago) ? '' : ago.replaceAll(' ', '\u00a0'))}</p>
         </div>
         <LeadBadge status={status} />
       </div>

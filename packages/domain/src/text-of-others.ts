@@ -8,3 +8,9 @@ const controls = /[\u202a-\u202e\u2066-\u2069]/g;
  */
 export const isolated = (text: string): string =>
   turning.test(text) ? `\u2068${text.replace(controls, '')}\u2069` : text;
+
+/** The first letters of the first and the last word of a name, e.g. `SJ`. Signs before a letter do not count, nor do words without one. */
+export function initialsOf(name: string): string {
+  const letters = name.split(/\s+/).flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? []);
+  return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toUpperCase();
+}
