@@ -2,7 +2,7 @@
 /** The site in Hindi and Marathi: as a person goes through it, without an English sentence on the way. */
 import { more, otherHalf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
-import { demoSupplier } from './accounts.ts';
+import { accountMenu, demoSupplier, loggedIn } from './accounts.ts';
 import { listenForNames } from './english-left.ts';
 import { accessibilityFaults, wcag } from './faults.ts';
 import {
@@ -185,6 +185,21 @@ async function scriptsOf(open: Open, address: string): Promise<ReadonlyMap<strin
   expect(scripts.length).toBeGreaterThan(5);
   return new Map(await Promise.all(scripts.map(async (name) => [name, await (await fetch(name)).text()] as const)));
 }
+
+describe('in the dashboard', () => {
+  test('the language is chosen in the menu: the same screen, for this and the next visit', async ({ open }) => {
+    const page = await open(`${siteUrl}/dashboard/equipments-list?searchTerm=jcb`, await loggedIn(demoSupplier));
+    await accountMenu(page, demoSupplier.name).click();
+    const choice = (name: string) => page.getByRole('menuitemradio', { name });
+    await expectSoon(() => choice('English').getAttribute('aria-checked')).toBe('true');
+    expect(await accessibilityFaults(page, wcag)).toEqual([]);
+    await choice('हिन्दी').click();
+    await page.waitForURL(`${siteUrl}/hi/dashboard/equipments-list?searchTerm=jcb`);
+    expect(await page.locator('html').getAttribute('lang')).toMatch(/^hi/);
+    await page.goto(siteUrl);
+    await expectSoon(() => page.url()).toMatch(/\/hi\/?$/);
+  });
+});
 
 describe('in Hindi', () => {
   test('a visitor finds a machine, and comes back', visit('hi'));

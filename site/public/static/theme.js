@@ -68,6 +68,7 @@
     event.preventDefault();
     speak(link.getAttribute('data-choose-language'));
   });
+  document.addEventListener('yantra-language', ({ detail }) => speak(detail));
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLSelectElement && target.hasAttribute('data-choose-language')) speak(target.value);
   });

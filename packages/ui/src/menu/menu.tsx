@@ -15,7 +15,7 @@ export interface MenuItem {
 export interface MenuChoice {
   readonly label: string;
   readonly chosen: string;
-  readonly choices: readonly { readonly id: string; readonly label: string }[];
+  readonly choices: readonly { readonly id: string; readonly label: string; readonly lang?: string }[];
   readonly onChoose: (id: string) => void;
 }
 
@@ -146,6 +146,7 @@ function Choice({ label, chosen, choices, onChoose }: MenuChoice) {
             role="menuitemradio"
             aria-checked={one.id === chosen}
             tabIndex={-1}
+            lang={one.lang}
             onClick={() => onChoose(one.id)}
           >
             {one.label}

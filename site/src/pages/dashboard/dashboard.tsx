@@ -4,6 +4,7 @@ import { useScope } from '@yantra/state';
 import { useEffect, useMemo } from 'react';
 import type { Address } from '../../address.ts';
 import { carriedNotice } from '../../layout/carried-notice.ts';
+import { useLanguageChoice } from '../../layout/language-switch.tsx';
 import { useNavigate } from '../../navigation.tsx';
 import { devicePush } from './device-push.ts';
 import { News, NewsPage } from './news.tsx';
@@ -26,6 +27,8 @@ export function DashboardPage({ params, query, arrived }: Address & { readonly a
   const scope = useScope();
   const { notify } = scope;
   const push = useMemo(() => devicePush(scope), [scope]);
+  const language = useLanguageChoice();
+  const choices = useMemo(() => [language], [language]);
   useEffect(() => {
     const carried = carriedNotice(Date.now());
     if (carried) notify(carried);
@@ -45,6 +48,7 @@ export function DashboardPage({ params, query, arrived }: Address & { readonly a
         bell={bell}
         notifications={notifications}
         push={push}
+        choices={choices}
       />
     </>
   );

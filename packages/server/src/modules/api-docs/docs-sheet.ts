@@ -45,4 +45,5 @@ input { min-height: 2.75rem; padding: 0 .75rem; border: 1px solid var(--edge); b
 button { min-height: 2.75rem; border: 1px solid var(--edge); border-radius: .625rem; background: var(--surface); color: var(--text); font: 680 .875rem Figtree, system-ui, sans-serif; cursor: pointer; } form p { color: var(--muted); font-size: .875rem; margin: 0; }
 @media (max-width: 75rem) { article { grid-template-columns: minmax(0, 1fr); } .examples { position: static; } }
 @media (max-width: 56rem) { body { grid-template: "top" auto "main" auto / minmax(0, 1fr); } .calls { display: none; } .top nav { order: 9; width: calc(100% + 2rem); margin: 0 -1rem; padding: 0 .25rem; } .name { margin-right: auto; } }
+@media (max-width: 18em) { body { overflow-wrap: anywhere; } pre { white-space: pre-wrap; } }
 `;

@@ -1,3 +1,4 @@
+import type { MenuChoice } from '@yantra/ui';
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** Pushes to this browser. */
@@ -15,6 +16,8 @@ export interface Slots {
   /** The list of notifications, as the content of a screen. */
   readonly notifications?: ReactNode;
   readonly push?: DevicePush | undefined;
+  /** Choices in the user's menu that are the page's, such as its language. */
+  readonly choices?: readonly MenuChoice[] | undefined;
 }
 
 const SlotsContext = createContext<Slots>({});

@@ -28,7 +28,7 @@ export function Header(props: HeaderProps) {
   const texts = useMessages(messages);
   const spoken = useSpoken();
   const [theme, choose] = useTheme();
-  const { bell } = useSlots();
+  const { bell, choices = [] } = useSlots();
   return (
     <header className="y-dashboard__top">
       {user && (
@@ -77,6 +77,7 @@ export function Header(props: HeaderProps) {
                     },
                   ]
                 : []),
+              ...choices,
               { label: texts.viewSite, href: spoken('/'), icon: <Glyph d={glyphs.out} /> },
               {
                 label: texts.menu.logOut,

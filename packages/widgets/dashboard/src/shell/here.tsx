@@ -49,8 +49,8 @@ function SessionEnded() {
 }
 
 /** The dashboard on our own origin; the embed leaves this module out. */
-export function Here({ onLogOut, bell, notifications, push, ...given }: DashboardProps) {
-  const slots = useMemo(() => ({ bell, notifications, push }), [bell, notifications, push]);
+export function Here({ onLogOut, bell, notifications, push, choices, ...given }: DashboardProps) {
+  const slots = useMemo(() => ({ bell, notifications, push, choices }), [bell, notifications, push, choices]);
   const scope = useScope();
   const counted = useMemo(() => countedScope(scope), [scope]);
   const links = useRef<HTMLDivElement>(null);
