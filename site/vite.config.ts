@@ -48,7 +48,7 @@ const groups = [
   // A few hundred bytes each, of lists on the site and in the dashboard.
   {
     name: 'list-parts',
-    test: /packages\/(?:ui\/src\/(?:checkbox|pagination|search-input)\/|domain\/src\/(?:numbers|direction|short-rupees)\.)/,
+    test: /packages\/(?:ui\/src\/(?:checkbox|pagination|search-input)\/|domain\/src\/(?:numbers|direction|short-rupees|paise)\.)/,
     includeDependenciesRecursively: false,
   },
   {
@@ -64,20 +64,20 @@ const groups = [
   // Of the header, for who is logged in.
   {
     name: 'account-menu',
-    test: /site\/src\/accounts\/account-menu\.|ui\/src\/menu\/(?:user-menu|use-theme)\./,
+    test: /site\/src\/accounts\/account-menu\.|ui\/src\/menu\/(?:initials|user-menu|use-theme)\./,
     includeDependenciesRecursively: false,
   },
   { name: 'not-found', test: /site\/src\/pages\/not-found\//, includeDependenciesRecursively: false },
   // What a job costs: a machine's page and the owner's form work it out, a list does not.
   {
     name: 'job-cost',
-    test: /\/(?:ui\/src\/cost\/|domain\/src\/(?:job-cost\/|paise\.))(?!.*\.(?:hi|mr)\.ts$)/,
+    test: /\/(?:ui\/src\/cost\/|domain\/src\/job-cost\/(?!card-cells\.))(?!.*\.(?:hi|mr)\.ts$)/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'dashboard-parts',
     // The languages beside these are chunks of their own.
-    test: /\/(?:widgets\/dashboard\/src\/kit\/(?:address|cells|dates|download|failure|form\/form\.messages|machine-|plans\/|status|streets\/|table\/)|@tanstack\/|domain\/src\/(?:type-categories|last-page)\.)(?!.*\.(?:hi|mr)\.ts$)/,
+    test: /\/(?:widgets\/dashboard\/src\/kit\/(?:address|cells|dates|download|failure|form\/form\.messages|machine-|plans\/|status|streets\/|table\/)|@tanstack\/|domain\/src\/(?:type-categories|last-page|job-cost\/card-cells)\.)(?!.*\.(?:hi|mr)\.ts$)/,
     includeDependenciesRecursively: false,
   },
   // The pages for developers are read one after the other, and share all but their text. Search and changes come when asked for.

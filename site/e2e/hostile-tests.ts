@@ -2,12 +2,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { initialsOf } from '@yantra/domain';
 import type { HostileText } from '@yantra/testing/hostile-strings';
 import { more, sampleOf } from '@yantra/testing/sample';
 import { type Marketplace, startMarketplace } from '@yantra/tooling/marketplace';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import { initialsOf } from '@yantra/ui';
 import { demoAdmin, demoSupplier, demoUser, loggedIn } from './accounts.ts';
 import { faultsIn, faultsOf, setTraps } from './hostile-look.ts';
 import { asker, askerFor, type People, store, type Stored } from './hostile-store.ts';

@@ -53,7 +53,7 @@ export {
   mostPercent,
   mostWhole,
 } from './input-limits.ts';
-export { initialsOf, isolated } from './text-of-others.ts';
+export { isolated } from './direction.ts';
 export { escapeHtml } from './html.ts';
 export { clamp, digitsOf, fiveDecimals, latinDigits } from './numbers.ts';
 export {

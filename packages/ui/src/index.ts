@@ -52,6 +52,7 @@ export { JobTotal, type JobTotalProps } from './job-total/job-total.tsx';
 export { matchedPart } from './matched-part.ts';
 export { Menu, type MenuChoice, type MenuItem, type MenuProps } from './menu/menu.tsx';
 export { type Theme, themes, useTheme } from './menu/use-theme.ts';
+export { initialsOf } from './menu/initials.ts';
 export { UserMenu, type UserMenuProps } from './menu/user-menu.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { Glyph, type GlyphProps } from './icon/glyph.tsx';

@@ -1,7 +1,5 @@
 import { languageNames, languages } from '@yantra/domain';
 import { useLanguage, useMessages } from '@yantra/language';
-import type { MenuChoice } from '@yantra/ui';
-import { useMemo } from 'react';
 import { messages } from './layout.messages.ts';
 
 /** What stands on the switch, where there is no room for a name. */
@@ -25,20 +23,5 @@ export function LanguageSwitch() {
         ))}
       </select>
     </label>
-  );
-}
-
-/** The same for the menu of who is logged in. */
-export function useLanguageChoice(): MenuChoice {
-  const { language: label } = useMessages(messages);
-  const chosen = useLanguage()?.locale ?? 'en';
-  return useMemo(
-    () => ({
-      label,
-      chosen,
-      choices: languages.map((id) => ({ id, lang: id, label: languageNames[id] })),
-      onChoose: (detail) => document.dispatchEvent(new CustomEvent('yantra-language', { detail })),
-    }),
-    [label, chosen],
   );
 }

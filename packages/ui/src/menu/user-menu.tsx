@@ -1,6 +1,6 @@
-import { initialsOf } from '@yantra/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { initialsOf } from './initials.ts';
 import { Menu, type MenuChoice, type MenuItem } from './menu.tsx';
 
 export interface UserMenuProps {

@@ -4,9 +4,9 @@ import { useScope } from '@yantra/state';
 import { useEffect, useMemo } from 'react';
 import type { Address } from '../../address.ts';
 import { carriedNotice } from '../../layout/carried-notice.ts';
-import { useLanguageChoice } from '../../layout/language-switch.tsx';
 import { useNavigate } from '../../navigation.tsx';
 import { devicePush } from './device-push.ts';
+import { useLanguageChoice } from './language-choice.ts';
 import { News, NewsPage } from './news.tsx';
 import { TestRibbon } from './test-ribbon.tsx';
 

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { inIndia, roundedStars, initialsOf } from '@yantra/domain';
+import { inIndia, roundedStars } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { useScope, useUser } from '@yantra/state';
-import { Icon, Skeleton, Stars, isPlainClick } from '@yantra/ui';
+import { Icon, Skeleton, Stars, isPlainClick, initialsOf } from '@yantra/ui';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { messages } from '../equipment-details.messages.ts';
 import type { EquipmentDetailsModel, Review } from '../equipment-details.model.ts';

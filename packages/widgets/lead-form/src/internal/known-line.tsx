@@ -1,5 +1,6 @@
-import { formatPhone, initialsOf } from '@yantra/domain';
+import { formatPhone } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
+import { initialsOf } from '@yantra/ui';
 import { messages } from '../lead-form.messages.ts';
 import type { KnownPerson } from '../lead.ts';
 

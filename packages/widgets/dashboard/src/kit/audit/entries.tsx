@@ -1,6 +1,6 @@
-import { dayInIndia, dayMs, initialsOf } from '@yantra/domain';
+import { dayInIndia, dayMs } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
-import { Glyph, Icon } from '@yantra/ui';
+import { Glyph, Icon, initialsOf } from '@yantra/ui';
 import { Fragment, useId, useState } from 'react';
 import { messages as dates } from '../dates.messages.ts';
 import { clockText, dayText } from '../dates.ts';

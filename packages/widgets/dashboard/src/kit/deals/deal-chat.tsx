@@ -1,7 +1,7 @@
 import type { Deal } from '@yantra/contract/calls';
 import { Conversation } from '@yantra/deals';
-import { initialsOf } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
+import { initialsOf } from '@yantra/ui';
 import { messages } from './deal.messages.ts';
 
 interface ChatProps {

@@ -1,6 +1,7 @@
 import type { Overview } from '@yantra/contract/calls';
-import { isolated, initialsOf } from '@yantra/domain';
+import { isolated } from '@yantra/domain';
 import { useLanguage, useMessages, useWord, wordIn } from '@yantra/language';
+import { initialsOf } from '@yantra/ui';
 import { messages as dates } from '../dates.messages.ts';
 import { agoText } from '../dates.ts';
 import { Link } from '../link.tsx';

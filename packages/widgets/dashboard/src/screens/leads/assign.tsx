@@ -1,8 +1,8 @@
 import { assignLead, getLeadAssignees, type LeadRow, type OutputOf } from '@yantra/contract/calls';
-import { noticeMs, searchTermLength, initialsOf } from '@yantra/domain';
+import { noticeMs, searchTermLength } from '@yantra/domain';
 import { useLanguage, useMessages, wordIn } from '@yantra/language';
 import { dataOf, useScope } from '@yantra/state';
-import { Button, Dialog, SearchInput } from '@yantra/ui';
+import { Button, Dialog, SearchInput, initialsOf } from '@yantra/ui';
 import { useState } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { Link } from '../../kit/link.tsx';

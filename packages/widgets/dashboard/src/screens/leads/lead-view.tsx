@@ -1,8 +1,8 @@
 import type { LeadRow } from '@yantra/contract/calls';
-import { formatPhone, formatRupees, isRentalType, rentalUnit, initialsOf } from '@yantra/domain';
+import { formatPhone, formatRupees, isRentalType, rentalUnit } from '@yantra/domain';
 import { type Failure, useErrorText, useLanguage, useMessages, wordIn } from '@yantra/language';
 import { useScope } from '@yantra/state';
-import { Button, ButtonLink, Glyph, Icon, Picture } from '@yantra/ui';
+import { Button, ButtonLink, Glyph, Icon, Picture, initialsOf } from '@yantra/ui';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { agoText, timeText } from '../../kit/dates.ts';
 import { Facts } from '../../kit/facts.tsx';

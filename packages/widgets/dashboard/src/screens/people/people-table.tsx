@@ -1,7 +1,7 @@
 import { type InputOf, type Profile, getUsersList } from '@yantra/contract/calls';
-import { formatCount, formatPhone, initialsOf } from '@yantra/domain';
+import { formatCount, formatPhone } from '@yantra/domain';
 import { type Language, useLanguage, useMessages, wordIn } from '@yantra/language';
-import { Glyph, type MenuItem, StateMessage } from '@yantra/ui';
+import { Glyph, type MenuItem, StateMessage, initialsOf } from '@yantra/ui';
 import { useMemo } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { messages as dates } from '../../kit/dates.messages.ts';

@@ -1,6 +1,6 @@
-import { formatPhone, initialsOf } from '@yantra/domain';
+import { formatPhone } from '@yantra/domain';
 import { useLanguage, useMessages, useWord, wordIn } from '@yantra/language';
-import { Glyph, Picture } from '@yantra/ui';
+import { Glyph, Picture, initialsOf } from '@yantra/ui';
 import type { ReactNode } from 'react';
 import { rupeesText, unitText } from '../../kit/cells.tsx';
 import { messages as dates } from '../../kit/dates.messages.ts';

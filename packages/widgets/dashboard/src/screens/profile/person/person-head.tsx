@@ -1,7 +1,7 @@
-import { formatPhone, initialsOf } from '@yantra/domain';
+import { formatPhone } from '@yantra/domain';
 import { useMessages, useWord } from '@yantra/language';
 import type { LoggedUser } from '@yantra/state';
-import { Badge, Button, Glyph } from '@yantra/ui';
+import { Badge, Button, Glyph, initialsOf } from '@yantra/ui';
 import { messages as dates } from '../../../kit/dates.messages.ts';
 import { dayText } from '../../../kit/dates.ts';
 import { glyphs } from '../../../kit/glyphs.ts';
