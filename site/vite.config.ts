@@ -48,12 +48,12 @@ const groups = [
   // A few hundred bytes each, of lists on the site and in the dashboard.
   {
     name: 'list-parts',
-    test: /packages\/(?:ui\/src\/(?:checkbox|pagination|search-input)\/|domain\/src\/(?:numbers|direction|short-rupees|paise)\.)/,
+    test: /packages\/(?:ui\/src\/(?:checkbox|pagination|search-input)\/|domain\/src\/(?:numbers|direction|short-rupees)\.)/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'machine-parts',
-    test: /packages\/domain\/src\/(?:kind-facts|video|india-time|durations)\./,
+    test: /packages\/domain\/src\/(?:kind-facts|video|india-time|durations|paise)\./,
     includeDependenciesRecursively: false,
   },
   {
