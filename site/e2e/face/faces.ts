@@ -5,10 +5,12 @@ import { facesOfVisitors } from './faces-of-visitors.ts';
 
 export const faces: readonly Face[] = [...facesOfVisitors, ...facesOfOwners];
 
-/** What was drawn and has no face here, each with what it waits for. */
+/** What was drawn and has no face here, each with why. */
 export const notHere: Readonly<Record<string, string>> = {
-  'developers, element, playground': 'the pages for developers are drawn with what they are about',
-  'audit, radar, review-queue, customer-block': 'the admin’s own screens',
-  'email-base': 'mails',
+  'developers, element, playground': 'their journeys and Storybook have them',
+  'audit, radar, review-queue, customer-block': 'the admin’s own screens: Storybook has them',
+  'quotes, deal, inbox, quote-editor, agreement, fleet-calendar, rate-card, notifications':
+    'they need two people or many days: Storybook has them',
+  'email-base, email-quote': 'mails',
   'state-offline': 'pages that are opened without a line, which need what is kept on the device',
 };
