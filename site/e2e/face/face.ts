@@ -23,6 +23,8 @@ export interface Face {
   readonly first?: (page: Page) => Locator;
   /** The y, in CSS pixels, at which it may begin. */
   readonly firstAtMost?: Partial<Record<WindowName, number>>;
+  /** How many sizes of type there may be, where its mock-up has more than others. */
+  readonly sizesAtMost?: number;
 }
 
 export const at =

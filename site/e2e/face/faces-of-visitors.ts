@@ -196,7 +196,7 @@ export const facesOfVisitors: readonly Face[] = [
     mockUp: 'listing-few-v2',
     show: at('/equipments/crane'),
     first: card,
-    firstAtMost: withJobBar,
+    firstAtMost: { phone: withJobBar.phone },
   },
   {
     name: 'map',
@@ -211,11 +211,17 @@ export const facesOfVisitors: readonly Face[] = [
     firstAtMost: { phone: 290, desk: 290 },
   },
   { name: 'machine', mockUp: 'detail-v2', show: machine },
-  { name: 'machine with a job', mockUp: 'detail-job', show: machineWithJob },
-  { name: 'compare', mockUp: 'compare', show: (open, options) => comparison(open, options, `categoryId=6&${job}`) },
+  { name: 'machine with a job', mockUp: 'detail-job', show: machineWithJob, sizesAtMost: 7 },
+  {
+    name: 'compare',
+    mockUp: 'compare',
+    sizesAtMost: 7,
+    show: (open, options) => comparison(open, options, `categoryId=6&${job}`),
+  },
   {
     name: 'saved machines',
     mockUp: 'favourites',
+    sizesAtMost: 8,
     show: (open, options) => savedMachines(open, options, `categoryId=6&${job}`),
   },
   {
