@@ -72,8 +72,8 @@ export const checkout: Translated<typeof messages> = {
   },
   runs: (from, to) => `${from} से ${to}`,
   used: (used, limit) => `${formatCount(limit)} में से ${formatCount(used)}`,
-  live: (count) => (count === 1 ? 'एक मशीन अब सूची में है।' : `${formatCount(count)} मशीनें अब सूची में हैं।`),
-  liveFrom: (day) => `यह ${day} को शुरू होगी, जब पहले वाली खत्म होगी।`,
+  holds: (count) => (count === 1 ? 'एक मशीन अब इस प्लान पर है।' : `${formatCount(count)} मशीनें अब इस प्लान पर हैं।`),
+  begins: (day) => `यह ${day} को शुरू होगी, जब पहले वाली खत्म होगी।`,
   mine: 'मेरी सदस्यताएँ',
   machines: 'मशीनें देखें',
 };

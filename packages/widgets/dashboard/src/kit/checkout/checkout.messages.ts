@@ -72,8 +72,9 @@ export const messages = {
   },
   runs: (from: string, to: string) => `${from} to ${to}`,
   used: (used: number, limit: number) => `${formatCount(used)} of ${formatCount(limit)}`,
-  live: (count: number) => (count === 1 ? 'One machine is live now.' : `${formatCount(count)} machines are live now.`),
-  liveFrom: (day: string) => `It begins on ${day}, when the one before ends.`,
+  holds: (count: number) =>
+    count === 1 ? 'One machine is on it now.' : `${formatCount(count)} machines are on it now.`,
+  begins: (day: string) => `It begins on ${day}, when the one before ends.`,
   mine: 'My Subscriptions',
   machines: 'See the machines',
 } as const;

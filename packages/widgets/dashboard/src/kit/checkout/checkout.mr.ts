@@ -72,8 +72,8 @@ export const checkout: Translated<typeof messages> = {
   },
   runs: (from, to) => `${from} ते ${to}`,
   used: (used, limit) => `${formatCount(limit)} पैकी ${formatCount(used)}`,
-  live: (count) => (count === 1 ? 'एक यंत्र आता यादीत आहे.' : `${formatCount(count)} यंत्रे आता यादीत आहेत.`),
-  liveFrom: (day) => `ते ${day} रोजी सुरू होईल, आधीचे संपल्यावर.`,
+  holds: (count) => (count === 1 ? 'एक यंत्र आता या प्लॅनवर आहे.' : `${formatCount(count)} यंत्रे आता या प्लॅनवर आहेत.`),
+  begins: (day) => `ते ${day} रोजी सुरू होईल, आधीचे संपल्यावर.`,
   mine: 'माझी सदस्यत्वे',
   machines: 'यंत्रे पाहा',
 };

@@ -45,7 +45,7 @@ export function PaymentSuccess({ order, attempt, purchase, former }: Done) {
       <div>
         <h2>{texts.successful}</h2>
         <p role="status">
-          {texts.purchased} {purchase && liveText(purchase, texts, dateTexts)}
+          {texts.purchased} {purchase && stateText(purchase, texts, dateTexts)}
         </p>
       </div>
       <div className="y-dashboard__panel">
@@ -94,8 +94,8 @@ function Documents({ purchase, former }: Pick<Done, 'purchase' | 'former'>) {
   );
 }
 
-const liveText = (
+const stateText = (
   { state, equipmentIds, startDate }: NonNullable<Done['purchase']>,
   texts: typeof messages,
   dateTexts: typeof dates,
-): string => (state === 'coming' ? texts.liveFrom(dayText(startDate, dateTexts)) : texts.live(equipmentIds.length));
+): string => (state === 'coming' ? texts.begins(dayText(startDate, dateTexts)) : texts.holds(equipmentIds.length));
