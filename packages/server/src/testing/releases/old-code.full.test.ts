@@ -142,12 +142,16 @@ async function run(folder: string): Promise<{ readonly failed: ReadonlyMap<strin
   return { failed: new Map(failed), passed: numPassedTests };
 }
 
-describe.runIf(testEngine === 'postgres').each(releases)('the code of release $version', ({ commit, stumbles }) => {
-  // A copy without the history has no code of before.
-  test.runIf(hasHistory(commit))('does all that people do on the schema of now', { timeout: limitMs }, async () => {
-    const { failed, passed } = await run(checkedOut(commit));
-    const unexpected = [...failed].filter(([name]) => !(name in stumbles));
-    expect([...failed.keys()].toSorted(), unexpected.join('\n')).toEqual(Object.keys(stumbles).toSorted());
-    expect(passed).toBeGreaterThan(1000);
-  });
-});
+describe.runIf(testEngine === 'postgres').each(releases)(
+  'the code of release $version',
+  ({ commit, stumbles, flukes }) => {
+    // A copy without the history has no code of before.
+    test.runIf(hasHistory(commit))('does all that people do on the schema of now', { timeout: limitMs }, async () => {
+      const { failed: all, passed } = await run(checkedOut(commit));
+      const failed = new Map([...all].filter(([name]) => !(name in flukes)));
+      const unexpected = [...failed].filter(([name]) => !(name in stumbles));
+      expect([...failed.keys()].toSorted(), unexpected.join('\n')).toEqual(Object.keys(stumbles).toSorted());
+      expect(passed).toBeGreaterThan(1000);
+    });
+  },
+);
