@@ -175,7 +175,6 @@ describe('the alerts', () => {
         /name!?=?~?"([^"]+)"/.exec(rules.find(({ alert }) => alert === name)?.expr ?? '')?.[1]?.split('|') ?? [],
     );
     expect(late).toEqual(hourlyLate);
-    // Kept by a process that has its pictures in the data folder; this one has a database of its own.
     expect(late?.filter((name) => !jobs.has(name))).toEqual([]);
     const hourly = [...jobs].filter((name) => !late?.includes(name));
     expect(hourly.filter((name) => !name.startsWith('forget.')).toSorted()).toEqual([

@@ -52,6 +52,15 @@ async function ask(machines: readonly string[], phone = newPhone()) {
   return { status: asked.status, requestId, deals, ...data };
 }
 
+/** What somebody was told of leads. */
+const newsOf = ({ userId }: SignedIn) =>
+  server.db
+    .selectFrom('notifications')
+    .select('facts')
+    .where('kind', '=', 'lead')
+    .where('user_id', '=', userId)
+    .execute();
+
 const byText = (a: string, b: string) => a.localeCompare(b);
 const byOwner = (deals: readonly { owner_id: string; equipment_id: string | null }[]) =>
   Object.fromEntries(deals.map(({ owner_id, equipment_id }) => [owner_id, equipment_id]));
@@ -113,13 +122,7 @@ test('each is told of their own machine, and sees it alone among their leads; an
     const lead = await leadOf(person);
     expect(lead).toMatchObject({ isAsked: true, machines: [{ id: machine, name }] });
     expect(lead?.isUnconfirmed).toBeUndefined();
-    const news = await server.db
-      .selectFrom('notifications')
-      .select('facts')
-      .where('kind', '=', 'lead')
-      .where('user_id', '=', person.userId)
-      .execute();
-    expect(news).toMatchObject([{ facts: { requirementId: requestId, machine: name } }]);
+    expect(await newsOf(person)).toMatchObject([{ facts: { requirementId: requestId, machine: name } }]);
   }
   expect((await leadOf(admin))?.machines.map(({ id }) => id)).toEqual(machines);
 });
@@ -143,13 +146,7 @@ test('an owner of two of them is asked about each, and counts once', async () =>
   const { data: inbox } = await call<{ id: string; machine?: { id: string } }[]>('GetInbox', {}, one.bearer);
   expect(inbox.map(({ machine }) => String(machine?.id)).toSorted(byText)).toEqual([second, third].toSorted(byText));
   await server.app.background.settled();
-  const news = await server.db
-    .selectFrom('notifications')
-    .select('facts')
-    .where('kind', '=', 'lead')
-    .where('user_id', '=', one.userId)
-    .execute();
-  expect(news).toMatchObject([{ facts: { machine: 'Ace FX 150, Volvo EC210' } }]);
+  expect(await newsOf(one)).toMatchObject([{ facts: { machine: 'Ace FX 150, Volvo EC210' } }]);
   // From the lead one comes to that which waits for a quote.
   const dealOf = (machine: string) => String(inbox.find((line) => line.machine?.id === machine)?.id);
   const opened = async () =>

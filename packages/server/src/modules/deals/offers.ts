@@ -2,17 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 import { appendLine } from '../conversations/index.ts';
 import { dealColumns, type DealRow, lockRequest, momentOf, type RequestRow } from './deals.queries.ts';
-import { chooseOwners, machinesAsked } from './owners.queries.ts';
+import { type AskedOwner, chooseOwners, machinesAsked } from './owners.queries.ts';
 import { tellDeal } from './tell-deal.ts';
-
-/** Of whom something is asked. */
-interface AskedOwner {
-  readonly ownerId: string;
-  /** The owner's machine that was asked about; null if any of the category will do. */
-  readonly machineId: string | null;
-  /** Of the machine in the request, from 0. */
-  readonly place: number;
-}
 
 /**
  * Asks owners for quotes, once a request's phone is proved: about each machine that was named, else the chosen owners. Once only: what was offered is not offered

@@ -62,17 +62,18 @@ export async function chooseOwners(db: Db, request: RequestRow): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** A machine that was asked about, and its owner. */
-export interface AskedMachine {
+/** Of whom something is asked. */
+export interface AskedOwner {
   readonly ownerId: string;
-  readonly machineId: string;
-  /** In the request, from 0. */
+  /** The owner's machine that was asked about; null if any of the category will do. */
+  readonly machineId: string | null;
+  /** Of the machine in the request, from 0. */
   readonly place: number;
 }
 
 /** The machines that were asked about, in order; without the renter's own, and without those that are gone. */
-export async function machinesAsked(db: Db, { id, equipment_id: first, phone }: RequestRow): Promise<AskedMachine[]> {
-  const { rows } = await sql<AskedMachine>`
+export async function machinesAsked(db: Db, { id, equipment_id: first, phone }: RequestRow): Promise<AskedOwner[]> {
+  const { rows } = await sql<AskedOwner>`
     with asked as (select ${first}::uuid as equipment_id, 0 as place
       union all select equipment_id, place from requirement_machines where requirement_id = ${id}::uuid)
     select u.id as "ownerId", e.id as "machineId", a.place from asked a join equipment e on e.id = a.equipment_id join users u on u.id = e.supplier_id

@@ -1,5 +1,5 @@
 import type { RequestState } from '@yantra/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 import type { Page } from '../../page.ts';
 import { heldUntil, unreadFor } from './deal-view.queries.ts';
@@ -14,6 +14,10 @@ const severalMachines = sql<string[] | null>`(
     select m.equipment_id, m.place from requirement_machines m where m.requirement_id = r.id
     union all select r.equipment_id, -1 where exists (select from requirement_machines m where m.requirement_id = r.id)) asked
   join equipment e on e.id = asked.equipment_id)`;
+
+/** How many owners were asked: one may have several of the machines. */
+const ownersAsked = (requirementId: RawBuilder<unknown>) =>
+  sql<number>`(select count(distinct owner_id)::int from deals where requirement_id = ${requirementId})`;
 
 /** A request as its renter sees it. */
 export interface SeenRequest extends RequestRow {
@@ -37,7 +41,7 @@ export async function findRequest(
   const { rows } = await sql<SeenRequest>`
     select ${requestColumns}, r.created_at, k.name as category, e.name as machine, ${severalMachines} as machines, e.picture_ids, ${pageColumns(generation)},
       ${userId === undefined ? sql`false` : isRenter(userId)} as is_renter,
-      (select count(distinct d.owner_id)::int from deals d where d.requirement_id = r.id) as owners
+      ${ownersAsked(sql.ref('r.id'))} as owners
     from requirements r join categories k on k.id = r.category_id left join equipment e on e.id = r.equipment_id ${isOneMachine}
     where r.id = ${id}::uuid`.execute(db);
   return rows[0];
@@ -63,9 +67,7 @@ export async function turnPage(db: Db, id: string, closedAt: Date | null): Promi
 
 /** How many owners were asked. */
 export async function countOwners(db: Db, requirementId: string): Promise<number> {
-  const { rows } = await sql<{
-    n: number;
-  }>`select count(distinct owner_id)::int as n from deals where requirement_id = ${requirementId}::uuid`.execute(db);
+  const { rows } = await sql<{ n: number }>`select ${ownersAsked(sql`${requirementId}::uuid`)} as n`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
