@@ -115,8 +115,6 @@ export function createCarousel(
         {Piece && <Piece {...piece} />}
         {state === 'ready' && (
           <Cards
-            // The key lets the embed hydrate the drawn cards in a task of their own.
-            key="cards"
             cityName={cityName}
             siteUrl={siteUrl}
             machines={dataOf(remote)?.data ?? []}

@@ -32,7 +32,7 @@ interface SlideProps extends Pick<TrackProps, 'siteUrl' | 'hrefOf' | 'onSelect' 
   readonly eager: boolean;
 }
 
-/** One card in its slide. A component of its own, so that the embed can hydrate the drawn cards one at a time. */
+/** One card in its slide. */
 const Slide = ({ equipment, siteUrl, hrefOf, eager, onSelect, job }: SlideProps) => (
   <li className="y-carousel__slide">
     <EquipmentCard
