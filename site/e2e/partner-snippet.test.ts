@@ -148,7 +148,7 @@ describe('first cards before hydration', () => {
   });
 });
 
-describe('first cards, hydrated one after the other', () => {
+describe('first cards while they are hydrated', () => {
   test('each report a press once in the end', async ({ open, host }) => {
     const page = await open(await host(carouselTag));
     const told = await presses(page);
