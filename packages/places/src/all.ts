@@ -6,7 +6,7 @@ import { states } from './states.ts';
 
 /* The functions on the whole list come with it. */
 export { kmBetween, nearestCity } from './nearest.ts';
-export { searchCities } from './search.ts';
+export { citiesNamed, searchCities } from './search.ts';
 
 function cityOf(line: string, id: string): City {
   const [names = '', state = '', latitude, longitude, population, district] = line.split('|');

@@ -15,10 +15,16 @@ export function searchCities(cities: readonly City[], query: string): City[] {
   if (query.trim() === '') return [...cities];
   const typed = fold(query);
   if (typed === '') return [];
-  const direct = ranked(cities, (city) => directRank(city, typed));
+  const named = citiesNamed(cities, query);
   const allowed = typosAllowed(typed.length);
-  if (direct.length > 0 || allowed === 0) return direct;
+  if (named.length > 0 || allowed === 0) return named;
   return ranked(cities, (city) => slipRank(city, typed, allowed));
+}
+
+/** The same without forgiving typing errors: the cities that have the text in a name of theirs. */
+export function citiesNamed(cities: readonly City[], query: string): City[] {
+  const typed = fold(query);
+  return typed === '' ? [] : ranked(cities, (city) => directRank(city, typed));
 }
 
 function ranked(cities: readonly City[], rankOf: (city: City) => number): City[] {

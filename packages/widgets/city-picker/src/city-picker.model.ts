@@ -11,7 +11,10 @@ export interface Position {
 export type LocationFailure = 'denied' | 'failed';
 
 /** All cities, and the search among them. */
-export type WholeList = Pick<typeof import('@yantra/places/all'), 'allCities' | 'nearestCity' | 'searchCities'>;
+export type WholeList = Pick<
+  typeof import('@yantra/places/all'),
+  'allCities' | 'citiesNamed' | 'nearestCity' | 'searchCities'
+>;
 
 export interface CityPickerDependencies {
   readonly selected: ReadonlySignal<SelectedCity>;
@@ -43,6 +46,10 @@ export interface CityPickerModel {
   readonly featured: ReadonlySignal<readonly (City | SelectedCity)[]>;
   /** The search's results in the full list, best first; all cities by name while the search is empty. */
   readonly results: ReadonlySignal<readonly City[]>;
+  /** The full list, once it is loaded. */
+  readonly list: ReadonlySignal<WholeList | undefined>;
+  /** Its cities with the names that the search may be written in. */
+  readonly searched: ReadonlySignal<readonly City[]>;
   /** Opens the panel, at the featured cities by default. */
   readonly open: (view?: CityPickerView) => void;
   readonly close: () => void;
@@ -97,6 +104,7 @@ function createSearch({ loadCities, loadDevanagari, ...shown }: CityPickerDepend
       aliases: [...city.aliases, ...(names.list.value?.get(city.id) ?? [])],
     })),
   );
+  const searched = computed(() => (isDevanagari.value && spelled.value) || (cities.list.value?.allCities ?? []));
   return {
     query,
     load: cities.load,
@@ -112,8 +120,10 @@ function createSearch({ loadCities, loadDevanagari, ...shown }: CityPickerDepend
       if (!cities.list.value) return [];
       const { allCities, searchCities } = cities.list.value;
       if (query.value.trim() === '') return byName(allCities, shown);
-      return searchCities((isDevanagari.value && spelled.value) || allCities, query.value);
+      return searchCities(searched.value, query.value);
     }),
+    list: cities.list,
+    searched,
   };
 }
 
@@ -122,7 +132,8 @@ export function createCityPickerModel(dependencies: CityPickerDependencies): Cit
   const isOpen = signal(false);
   const view = signal<CityPickerView>('featured');
   const locationState = signal<LocationState>('idle');
-  const { query, state: listState, results, load, loadQuietly } = createSearch(dependencies);
+  const { state: listState, load, loadQuietly, ...searching } = createSearch(dependencies);
+  const { query, results } = searching;
 
   const pick = (city: City | SelectedCity) => {
     select({ id: city.id, name: city.name, state: city.state, latitude: city.latitude, longitude: city.longitude });
@@ -134,9 +145,9 @@ export function createCityPickerModel(dependencies: CityPickerDependencies): Cit
   };
 
   return {
+    ...searching,
     isOpen,
     view,
-    query,
     listState,
     locationState,
     selected,
@@ -144,7 +155,6 @@ export function createCityPickerModel(dependencies: CityPickerDependencies): Cit
       const { id } = selected.value;
       return featuredCities.some((city) => city.id === id) ? featuredCities : [selected.value, ...featuredCities];
     }),
-    results,
     open: (first = 'featured') =>
       batch(() => {
         view.value = first;

@@ -1,4 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { FoundPlace } from '@yantra/contract/calls';
 import { TestScope, type TestScopeOptions, failing, never } from '@yantra/testing';
 import { fn, userEvent, within } from 'storybook/test';
 import './city-picker.css';
@@ -73,8 +74,42 @@ export const AllCities: Story = { play: showAll };
 /** The matching part of each name is marked. */
 export const Searching: Story = { play: search('pur') };
 
-/** A name that no city has. */
-export const NothingFound: Story = { play: search('zzzzzz') };
+const nowhere = () => [];
+/** A name that no city has, nor any place in one. */
+export const NothingFound: Story = { play: search('zzzzzz'), parameters: { scope: { answers: { geocode: nowhere } } } };
+
+const place = { latitude: 18.59, longitude: 73.74, city: { id: '8', name: 'Pune', state: 'Maharashtra' } };
+const localities: readonly FoundPlace[] = [
+  { ...place, label: 'Hinjewadi, Pune', name: 'Hinjewadi', kind: 'address' },
+  { ...place, label: 'Hinjewadi Phase 3, Pune', name: 'Hinjewadi Phase 3', kind: 'address' },
+];
+/** A place in a city: the city that lists machines for it. */
+export const Locality: Story = {
+  play: search('Hinjewadi'),
+  parameters: { scope: { answers: { geocode: () => localities } } },
+};
+
+const pinArea: FoundPlace = {
+  ...place,
+  label: '411057, Pune, Maharashtra',
+  name: 'Pune 411057',
+  kind: 'pin',
+  pinCode: '411057',
+};
+/** A PIN code, with the space that some write. */
+export const PinCode: Story = {
+  play: search('411 057'),
+  parameters: { scope: { answers: { geocode: () => [pinArea] } } },
+};
+
+/** A place is looked up. */
+export const LookingUp: Story = { play: search('Hinjewadi'), parameters: { scope: { answers: { geocode: never } } } };
+
+/** The line broke while a place was looked up. */
+export const LookUpFailed: Story = {
+  play: search('Hinjewadi'),
+  parameters: { scope: { answers: { geocode: failing } } },
+};
 
 /** The panel takes the whole screen. */
 export const Phone: Story = { play: open, globals: { viewport: { value: 'phone' } } };

@@ -7,8 +7,19 @@ import { page, userEvent } from 'vitest/browser';
 import * as stories from './city-picker.stories.tsx';
 import marathi from './languages/mr.ts';
 
-const { AllCities, Closed, Inline, LinkToAll, NotCounted, NothingFound, Open, PinnedCity, Searching } =
-  composeStories(stories);
+const {
+  AllCities,
+  Closed,
+  Inline,
+  LinkToAll,
+  NotCounted,
+  NothingFound,
+  Open,
+  PinCode,
+  PinnedCity,
+  Searching,
+  ...others
+} = composeStories(stories);
 
 const { Marathi } = composeStories(stories, {
   decorators: [
@@ -166,7 +177,56 @@ describe('every city', () => {
   test('says what to do when no city has the name', async () => {
     await NothingFound.run();
     await expect.element(dialog().getByText('No city or town like “zzzzzz”')).toBeVisible();
-    await expect.element(dialog().getByText('Check the spelling, or choose the nearest larger town.')).toBeVisible();
+    await expect
+      .element(dialog().getByText('Check the spelling, try a PIN code, or choose the nearest larger town.'))
+      .toBeVisible();
+  });
+});
+
+describe('a search that names no city', () => {
+  const { Locality, LookUpFailed, LookingUp } = others;
+  const near = (query: string) => dialog().getByRole('list', { name: `Cities near “${query}”` });
+  const field = () => dialog().getByRole('searchbox', { name: 'Search cities' });
+  const picked = { id: '8', name: 'Pune', state: 'Maharashtra' };
+
+  test('finds the city of a locality, once, and says which locality', async () => {
+    const onCityChange = fn();
+    await Locality.run({ args: { onCityChange } });
+    await userEvent.click(near('Hinjewadi').getByRole('button', { name: /^Pune, Maharashtra · Hinjewadi\b/ }));
+    expect(onCityChange).toHaveBeenCalledWith(picked);
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  test('finds the city of a PIN code, which Enter picks as soon as it is known', async () => {
+    const onCityChange = fn();
+    await PinCode.run({ args: { onCityChange } });
+    await expect.element(near('411 057').getByText('Pune', { exact: true })).toBeVisible();
+    await userEvent.fill(field(), '411057');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(onCityChange.mock.calls).toEqual([[picked]]);
+  });
+
+  test('says that it is looked up', async () => {
+    await LookingUp.run();
+    await expect.element(dialog().getByText('Looking up “Hinjewadi”...')).toBeVisible();
+  });
+
+  test('says that it could not be looked up, and tries again', async () => {
+    await LookUpFailed.run();
+    await expect.element(dialog().getByText('We could not look up “Hinjewadi”.')).toBeVisible();
+    await expect.element(dialog().getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  test('does not repeat a city that was found in spite of a typing error, which Enter picks', async () => {
+    const onCityChange = fn();
+    await PinCode.run({ args: { onCityChange } });
+    await userEvent.fill(field(), 'Puune');
+    await expect.poll(rows).toEqual(expect.arrayContaining([expect.stringMatching(/^Pune, Maharashtra$/)]));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(onCityChange).toHaveBeenCalledTimes(1);
+    await expect.element(page.getByRole('list', { name: 'Cities near “Puune”' })).not.toBeInTheDocument();
   });
 });
 

@@ -7,6 +7,7 @@ import { Button, Dialog, Icon, SearchInput } from '@yantra/ui';
 import { useMemo } from 'react';
 import { messages } from '../city-picker.messages.ts';
 import type { CityPickerModel } from '../city-picker.model.ts';
+import { createAreasModel } from './areas.model.ts';
 import { CityList } from './city-list.tsx';
 import { type Counts, CityRow } from './city-row.tsx';
 
@@ -58,6 +59,7 @@ export function Panel({ model }: PanelProps) {
   const scope = useScope();
   // Requested when the panel is first opened; without an answer no counts are shown.
   const asked = useMemo(() => countsOf(model, scope), [model, scope]);
+  const areas = useMemo(() => createAreasModel(model, scope), [model, scope]);
   const remote = asked.remote.value;
   const counts = dataOf(remote);
   return (
@@ -87,12 +89,12 @@ export function Panel({ model }: PanelProps) {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             // Else the button that gets the focus back would be pressed, and the panel open again.
             event.preventDefault();
-            model.pickFirst();
+            if (!areas.submit()) model.pickFirst();
           }}
         />
       </div>
       {isAll ? (
-        <CityList model={model} counts={counts?.byCity} />
+        <CityList model={model} areas={areas} counts={counts?.byCity} />
       ) : (
         <Featured model={model} counts={counts?.byCity} isWaiting={remote.status === 'loading'} />
       )}

@@ -1,0 +1,110 @@
+import { type ReadonlySignal, batch, computed, effect, signal } from '@preact/signals-react';
+import { type FoundPlace, geocode } from '@yantra/contract/calls';
+import { placeLength } from '@yantra/domain';
+import type { City } from '@yantra/places';
+import { type Scope, dataOf, later } from '@yantra/state';
+import type { CityPickerModel } from '../city-picker.model.ts';
+
+/** Waits for a pause in typing, so that not every key sends a request. */
+const pauseMs = 250;
+/** Fewer letters or digits match far too many places. */
+const leastLetters = 3;
+
+/** A city, and the place in or near it that was searched for. */
+export interface Area {
+  readonly city: City;
+  /** `Hinjewadi`; of a PIN code `411057`. */
+  readonly place: string;
+}
+
+export type AreasState = 'idle' | 'waiting' | 'found' | 'none' | 'failed';
+
+/** The cities of what no city is called: a PIN code, a locality, a village. */
+export interface AreasModel {
+  readonly state: ReadonlySignal<AreasState>;
+  /** Best first, each city once; without those that the search in the names has found by forgiving typing errors. */
+  readonly areas: ReadonlySignal<readonly Area[]>;
+  readonly retry: () => void;
+  /** Enter: picks the first as soon as it is known, or else the first that the names have. False if the search names a city itself. */
+  readonly submit: () => boolean;
+  /** Starts watching; returns a function that stops it. */
+  readonly start: () => () => void;
+}
+
+export type AreasPicker = Pick<CityPickerModel, 'list' | 'pick' | 'query' | 'results' | 'searched' | 'selected'>;
+
+/** The places' cities, each with the first of its places. */
+function areasOf(places: readonly FoundPlace[], cities: readonly City[]): readonly Area[] {
+  const areas = new Map<string, Area>();
+  for (const {
+    city: { id },
+    name,
+    pinCode,
+  } of places) {
+    const city = cities.find((one) => one.id === id);
+    if (city && !areas.has(id)) areas.set(id, { city, place: pinCode ?? name });
+  }
+  return [...areas.values()];
+}
+
+export function createAreasModel(model: AreasPicker, scope: Pick<Scope, 'resource'>): AreasModel {
+  const { list, pick, query, results, searched, selected } = model;
+  const wanted = computed(() => {
+    const text = query.value.trim().slice(0, placeLength);
+    const named = list.value?.citiesNamed(searched.value, text);
+    return named?.length === 0 && text.length >= leastLetters ? text : '';
+  });
+  /** What is looked up: `wanted` after a pause. */
+  const asked = signal('');
+  const isSubmitted = signal(false);
+  const found = scope.resource(
+    geocode,
+    () => (asked.value ? { text: asked.value, selectedCityId: selected.peek().id } : undefined),
+    { isQuiet: true },
+  );
+  const areas = computed(() =>
+    asked.value === wanted.value
+      ? areasOf(dataOf(found.remote.value) ?? [], list.value?.allCities ?? []).filter(
+          ({ city }) => !results.value.some(({ id }) => id === city.id),
+        )
+      : [],
+  );
+  const state = computed((): AreasState => {
+    if (!wanted.value) return 'idle';
+    if (asked.value !== wanted.value) return 'waiting';
+    const { status } = found.remote.value;
+    if (status === 'failed') return 'failed';
+    if (status !== 'ready') return 'waiting';
+    return areas.value.length > 0 ? 'found' : 'none';
+  });
+  return {
+    state,
+    areas,
+    retry: found.reload,
+    submit() {
+      if (!wanted.peek()) return false;
+      batch(() => {
+        asked.value = wanted.peek();
+        isSubmitted.value = true;
+      });
+      return true;
+    },
+    start() {
+      const stopAsking = effect(() => {
+        const text = wanted.value;
+        isSubmitted.value = false;
+        return later(() => void (asked.value = text), pauseMs);
+      });
+      const stopPicking = effect(() => {
+        if (!isSubmitted.value || state.value === 'waiting') return;
+        isSubmitted.value = false;
+        const first = areas.value[0]?.city ?? results.value[0];
+        if (first) pick(first);
+      });
+      return () => {
+        stopAsking();
+        stopPicking();
+      };
+    },
+  };
+}
