@@ -13,7 +13,7 @@ export type LocationFailure = 'denied' | 'failed';
 /** All cities, and the search among them. */
 export type WholeList = Pick<
   typeof import('@yantra/places/all'),
-  'allCities' | 'citiesNamed' | 'nearestCity' | 'searchCities'
+  'allCities' | 'citiesNamed' | 'kmBetween' | 'nearestCity' | 'searchCities'
 >;
 
 export interface CityPickerDependencies {

@@ -78,12 +78,13 @@ const nowhere = () => [];
 /** A name that no city has, nor any place in one. */
 export const NothingFound: Story = { play: search('zzzzzz'), parameters: { scope: { answers: { geocode: nowhere } } } };
 
-const place = { latitude: 18.59, longitude: 73.74, city: { id: '8', name: 'Pune', state: 'Maharashtra' } };
+const nearest = { id: '25', name: 'Pimpri-Chinchwad', state: 'Maharashtra' };
+const place = { latitude: 18.59, longitude: 73.74, city: nearest };
 const localities: readonly FoundPlace[] = [
-  { ...place, label: 'Hinjewadi, Pune', name: 'Hinjewadi', kind: 'address' },
-  { ...place, label: 'Hinjewadi Phase 3, Pune', name: 'Hinjewadi Phase 3', kind: 'address' },
+  { ...place, label: 'Hinjewadi, Pimpri-Chinchwad', name: 'Hinjewadi', kind: 'address' },
+  { ...place, label: 'Hinjewadi Phase 3, Pimpri-Chinchwad', name: 'Hinjewadi Phase 3', kind: 'address' },
 ];
-/** A place in a city: the city that lists machines for it. */
+/** A place in a town near a large city: the city comes first, then the town. */
 export const Locality: Story = {
   play: search('Hinjewadi'),
   parameters: { scope: { answers: { geocode: () => localities } } },
@@ -91,8 +92,8 @@ export const Locality: Story = {
 
 const pinArea: FoundPlace = {
   ...place,
-  label: '411057, Pune, Maharashtra',
-  name: 'Pune 411057',
+  label: '411057, Pimpri-Chinchwad, Maharashtra',
+  name: 'Pimpri-Chinchwad 411057',
   kind: 'pin',
   pinCode: '411057',
 };

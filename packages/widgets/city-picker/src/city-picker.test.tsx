@@ -189,9 +189,10 @@ describe('a search that names no city', () => {
   const field = () => dialog().getByRole('searchbox', { name: 'Search cities' });
   const picked = { id: '8', name: 'Pune', state: 'Maharashtra' };
 
-  test('finds the city of a locality, once, and says which locality', async () => {
+  test('finds the city of a locality and the town nearest to it, once each, and says which locality', async () => {
     const onCityChange = fn();
     await Locality.run({ args: { onCityChange } });
+    await expect.poll(rows).toEqual(['Pune, Maharashtra · Hinjewadi', 'Pimpri-Chinchwad, Maharashtra · Hinjewadi']);
     await userEvent.click(near('Hinjewadi').getByRole('button', { name: /^Pune, Maharashtra · Hinjewadi\b/ }));
     expect(onCityChange).toHaveBeenCalledWith(picked);
     await expect.element(dialog()).not.toBeInTheDocument();

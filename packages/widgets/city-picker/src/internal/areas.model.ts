@@ -3,7 +3,7 @@ import { type FoundPlace, geocode } from '@yantra/contract/calls';
 import { placeLength } from '@yantra/domain';
 import type { City } from '@yantra/places';
 import { type Scope, dataOf, later } from '@yantra/state';
-import type { CityPickerModel } from '../city-picker.model.ts';
+import type { CityPickerModel, WholeList } from '../city-picker.model.ts';
 
 /** Waits for a pause in typing, so that not every key sends a request. */
 const pauseMs = 250;
@@ -33,18 +33,22 @@ export interface AreasModel {
 
 export type AreasPicker = Pick<CityPickerModel, 'list' | 'pick' | 'query' | 'results' | 'searched' | 'selected'>;
 
-/** The places' cities, each with the first of its places. */
-function areasOf(places: readonly FoundPlace[], cities: readonly City[]): readonly Area[] {
+/** From a town this near to a large city people hire there. */
+const suburbKm = 30;
+/** More are no answer to a question. */
+const mostAreas = 6;
+
+/** The cities of the places, each once with the first of its places: the largest around a place before the nearest. */
+function areasOf(places: readonly FoundPlace[], { allCities, kmBetween }: WholeList): readonly Area[] {
   const areas = new Map<string, Area>();
-  for (const {
-    city: { id },
-    name,
-    pinCode,
-  } of places) {
-    const city = cities.find((one) => one.id === id);
-    if (city && !areas.has(id)) areas.set(id, { city, place: pinCode ?? name });
+  for (const found of places) {
+    const { city: nearest, kind, name, pinCode = name } = found;
+    const around = allCities.filter((city) => city.id === nearest.id || kmBetween(city, found) < suburbKm);
+    const bySize = around.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0));
+    for (const city of [bySize[0], around.find(({ id }) => id === nearest.id)])
+      if (city && !areas.has(city.id)) areas.set(city.id, { city, place: kind === 'pin' ? pinCode : name });
   }
-  return [...areas.values()];
+  return [...areas.values()].slice(0, mostAreas);
 }
 
 export function createAreasModel(model: AreasPicker, scope: Pick<Scope, 'resource'>): AreasModel {
@@ -63,8 +67,8 @@ export function createAreasModel(model: AreasPicker, scope: Pick<Scope, 'resourc
     { isQuiet: true },
   );
   const areas = computed(() =>
-    asked.value === wanted.value
-      ? areasOf(dataOf(found.remote.value) ?? [], list.value?.allCities ?? []).filter(
+    list.value && asked.value === wanted.value
+      ? areasOf(dataOf(found.remote.value) ?? [], list.value).filter(
           ({ city }) => !results.value.some(({ id }) => id === city.id),
         )
       : [],
