@@ -90,17 +90,30 @@ export const Locality: Story = {
   parameters: { scope: { answers: { geocode: () => localities } } },
 };
 
-const pinArea: FoundPlace = {
-  ...place,
-  label: '411057, Pimpri-Chinchwad, Maharashtra',
-  name: 'Pimpri-Chinchwad 411057',
-  kind: 'pin',
-  pinCode: '411057',
-};
+const pinAreas: readonly FoundPlace[] = [
+  {
+    ...place,
+    label: '411057, Infotech Park, Pune, Maharashtra',
+    name: 'Infotech Park 411057',
+    kind: 'pin',
+    pinCode: '411057',
+  },
+  {
+    label: '560066, Whitefield, Bengaluru Urban, Karnataka',
+    name: 'Whitefield 560066',
+    kind: 'pin',
+    latitude: 12.9677,
+    longitude: 77.7494,
+    city: { id: '1058', name: 'Hoskote', state: 'Karnataka' },
+    pinCode: '560066',
+  },
+];
+const byPin = ({ text }: { readonly text?: unknown }) =>
+  pinAreas.filter(({ pinCode }) => pinCode === String(text).replace(' ', ''));
 /** A PIN code, with the space that some write. */
 export const PinCode: Story = {
   play: search('411 057'),
-  parameters: { scope: { answers: { geocode: () => [pinArea] } } },
+  parameters: { scope: { answers: { geocode: byPin } } },
 };
 
 /** A place is looked up. */

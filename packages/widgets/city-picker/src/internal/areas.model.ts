@@ -1,4 +1,4 @@
-import { type ReadonlySignal, batch, computed, effect, signal } from '@preact/signals-react';
+import { type ReadonlySignal, computed, effect, signal } from '@preact/signals-react';
 import { type FoundPlace, geocode } from '@yantra/contract/calls';
 import { placeLength } from '@yantra/domain';
 import type { City } from '@yantra/places';
@@ -13,7 +13,7 @@ const leastLetters = 3;
 /** A city, and the place in or near it that was searched for. */
 export interface Area {
   readonly city: City;
-  /** `Hinjewadi`; of a PIN code `411057`. */
+  /** `Hinjewadi`; of a PIN code `Infotech Park 411057`. */
   readonly place: string;
 }
 
@@ -42,11 +42,11 @@ const mostAreas = 6;
 function areasOf(places: readonly FoundPlace[], { allCities, kmBetween }: WholeList): readonly Area[] {
   const areas = new Map<string, Area>();
   for (const found of places) {
-    const { city: nearest, kind, name, pinCode = name } = found;
+    const { city: nearest, name } = found;
     const around = allCities.filter((city) => city.id === nearest.id || kmBetween(city, found) < suburbKm);
     const bySize = around.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0));
     for (const city of [bySize[0], around.find(({ id }) => id === nearest.id)])
-      if (city && !areas.has(city.id)) areas.set(city.id, { city, place: kind === 'pin' ? pinCode : name });
+      if (city && !areas.has(city.id)) areas.set(city.id, { city, place: name });
   }
   return [...areas.values()].slice(0, mostAreas);
 }
@@ -87,10 +87,9 @@ export function createAreasModel(model: AreasPicker, scope: Pick<Scope, 'resourc
     retry: found.reload,
     submit() {
       if (!wanted.peek()) return false;
-      batch(() => {
-        asked.value = wanted.peek();
-        isSubmitted.value = true;
-      });
+      asked.value = wanted.peek();
+      // Not in one batch: what was found for the last search would be picked.
+      isSubmitted.value = true;
       return true;
     },
     start() {
@@ -99,6 +98,8 @@ export function createAreasModel(model: AreasPicker, scope: Pick<Scope, 'resourc
         isSubmitted.value = false;
         return later(() => void (asked.value = text), pauseMs);
       });
+      // Watched all the time: what nobody watches still holds the answer to an earlier search when it is next read.
+      const stopWatching = effect(() => void found.remote.value);
       const stopPicking = effect(() => {
         if (!isSubmitted.value || state.value === 'waiting') return;
         isSubmitted.value = false;
@@ -107,6 +108,7 @@ export function createAreasModel(model: AreasPicker, scope: Pick<Scope, 'resourc
       });
       return () => {
         stopAsking();
+        stopWatching();
         stopPicking();
       };
     },
