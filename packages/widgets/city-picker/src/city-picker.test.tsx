@@ -214,7 +214,7 @@ describe('a search that names no city', () => {
     await expect.element(dialog().getByText('Looking up “Hinjewadi”...')).toBeVisible();
   });
 
-  test('says that it could not be looked up, and tries again', async () => {
+  test('says that it could not be looked up, and offers to try again', async () => {
     await LookUpFailed.run();
     await expect.element(dialog().getByText('We could not look up “Hinjewadi”.')).toBeVisible();
     await expect.element(dialog().getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -31,7 +31,10 @@ export interface AreasModel {
   readonly start: () => () => void;
 }
 
-export type AreasPicker = Pick<CityPickerModel, 'list' | 'pick' | 'query' | 'results' | 'searched' | 'selected'>;
+export type AreasPicker = Pick<
+  CityPickerModel,
+  'list' | 'listState' | 'pick' | 'query' | 'results' | 'searched' | 'selected'
+>;
 
 /** From a town this near to a large city people hire there. */
 const suburbKm = 30;
@@ -52,11 +55,12 @@ function areasOf(places: readonly FoundPlace[], { allCities, kmBetween }: WholeL
 }
 
 export function createAreasModel(model: AreasPicker, scope: Pick<Scope, 'resource'>): AreasModel {
-  const { list, pick, query, results, searched, selected } = model;
+  const { list, listState, pick, query, results, searched, selected } = model;
   const wanted = computed(() => {
     const text = query.value.trim().slice(0, placeLength);
-    const named = list.value?.citiesNamed(searched.value, text);
-    return named?.length === 0 && text.length >= leastLetters ? text : '';
+    // While names in Devanagari are still to come, nobody can tell.
+    if (listState.value !== 'ready' || text.length < leastLetters) return '';
+    return list.value?.citiesNamed(searched.value, text).length === 0 ? text : '';
   });
   /** What is looked up: `wanted` after a pause. */
   const asked = signal('');
